@@ -1,0 +1,156 @@
+//! What is known of an unseen deck: its contents, not its order.
+
+use std::fmt;
+
+/// A set of up to 64 distinct things, numbered from 0: the contents of a shuffled deck, or the cards in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bag(u64);
+
+impl Bag {
+    /// The empty bag.
+    pub const EMPTY: Self = Self(0);
+
+    /// The bag of things 0 to `n` - 1.
+    pub const fn first(n: u8) -> Self {
+        Self(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
+    }
+
+    /// How many things it holds.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// True if it holds nothing.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// True if it holds `thing`.
+    #[inline]
+    pub const fn holds(self, thing: u8) -> bool {
+        self.0 >> thing & 1 == 1
+    }
+
+    /// Puts `thing` in; it must not be there yet.
+    #[inline]
+    pub fn put(&mut self, thing: u8) {
+        debug_assert!(!self.holds(thing));
+        self.0 |= 1 << thing;
+    }
+
+    /// Takes `thing` out; it must be there.
+    #[inline]
+    pub fn take(&mut self, thing: u8) {
+        debug_assert!(self.holds(thing));
+        self.0 &= !(1 << thing);
+    }
+
+    /// What is in either.
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The `n`-th thing in ascending order, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not so many (in debug builds; otherwise the result is 64 or more).
+    #[inline]
+    pub const fn nth(self, n: u32) -> u8 {
+        debug_assert!(n < self.len());
+        // Sums of bits by pairs, nibbles and bytes; then the byte in which the n-th bit lies, then the bit itself.
+        let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
+        let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+        let up_to = bytes.wrapping_mul(0x0101_0101_0101_0101);
+        // One high bit for each byte at whose end at most n bits have been seen.
+        let passed = ((n as u64).wrapping_mul(0x0101_0101_0101_0101) | 0x8080_8080_8080_8080) - up_to;
+        let byte = (passed & 0x8080_8080_8080_8080).count_ones();
+        let before = if byte == 0 { 0 } else { (up_to >> (8 * (byte - 1))) as u32 & 255 };
+        let mut rest = self.0 >> (8 * byte);
+        let mut left = n - before;
+        while left > 0 {
+            rest &= rest - 1;
+            left -= 1;
+        }
+        (8 * byte + rest.trailing_zeros()) as u8
+    }
+}
+
+impl IntoIterator for Bag {
+    type Item = u8;
+    type IntoIter = Things;
+    #[inline]
+    fn into_iter(self) -> Things {
+        Things(self.0)
+    }
+}
+
+impl FromIterator<u8> for Bag {
+    fn from_iter<I: IntoIterator<Item = u8>>(things: I) -> Self {
+        let mut bag = Self::EMPTY;
+        things.into_iter().for_each(|thing| bag.put(thing));
+        bag
+    }
+}
+
+/// The things of a [`Bag`] in ascending order.
+#[derive(Clone)]
+pub struct Things(u64);
+
+impl Iterator for Things {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let thing = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(thing)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.0.count_ones() as usize;
+        (n, Some(n))
+    }
+}
+
+impl ExactSizeIterator for Things {}
+
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn nth_is_the_nth_of_the_iterator(bits: u64) {
+            let bag = Bag(bits);
+            let listed: Vec<u8> = bag.into_iter().collect();
+            prop_assert_eq!(listed.len() as u32, bag.len());
+            for (n, &thing) in listed.iter().enumerate() {
+                prop_assert!(bag.holds(thing));
+                prop_assert_eq!(bag.nth(n as u32), thing);
+            }
+        }
+    }
+
+    #[test]
+    fn things_go_in_and_out() {
+        let mut bag = Bag::first(3);
+        bag.take(1);
+        bag.put(63);
+        assert_eq!(bag.into_iter().collect::<Vec<_>>(), [0, 2, 63]);
+        assert_eq!(bag, [63, 0, 2].into_iter().collect());
+    }
+}
