@@ -53,6 +53,12 @@ impl Bag {
         Self(self.0 | other.0)
     }
 
+    /// What is in `self` and not in `other`.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The `n`-th thing in ascending order, counted from 0.
     ///
     /// # Panics

@@ -37,8 +37,11 @@ impl fmt::Display for BadConfig {
 
 impl std::error::Error for BadConfig {}
 
+/// The number of players, and each option with its value.
+pub type Options = (u8, Vec<(&'static str, String)>);
+
 /// The pairs of a config text. Checks the number of players, that every option exists and takes the value, and fills in defaults.
-pub fn parse_options<C: Config>(text: &str) -> Result<(u8, Vec<(&'static str, String)>), BadConfig> {
+pub fn parse_options<C: Config>(text: &str) -> Result<Options, BadConfig> {
     let bad = |option: &str, found: &str, allowed: String| {
         let short = |text: &str| text.chars().take(40).collect();
         Err(BadConfig { option: short(option), found: short(found), allowed })
@@ -101,5 +104,71 @@ impl fmt::Display for First {
             Self::Random => f.write_str("random"),
             Self::Named(seat) => seat.fmt(f),
         }
+    }
+}
+
+/// The config of a game whose only option is who begins, for `LEAST` to `MOST` players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating<const LEAST: u8, const MOST: u8> {
+    players: u8,
+    first: First,
+}
+
+impl<const LEAST: u8, const MOST: u8> Seating<LEAST, MOST> {
+    /// Who begins.
+    pub fn first(&self) -> First {
+        self.first
+    }
+}
+
+impl<const LEAST: u8, const MOST: u8> Config for Seating<LEAST, MOST> {
+    const PLAYERS: (u8, u8) = (LEAST, MOST);
+
+    fn options(players: u8) -> Vec<(&'static str, Vec<String>)> {
+        vec![("first", First::values(players))]
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+}
+
+impl<const LEAST: u8, const MOST: u8> fmt::Display for Seating<LEAST, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players={} first={}", self.players, self.first)
+    }
+}
+
+impl<const LEAST: u8, const MOST: u8> FromStr for Seating<LEAST, MOST> {
+    type Err = BadConfig;
+
+    fn from_str(text: &str) -> Result<Self, BadConfig> {
+        let (players, options) = parse_options::<Self>(text)?;
+        Ok(Self { players, first: First::from_value(&options[0].1) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Two = Seating<2, 4>;
+
+    #[test]
+    fn defaults_are_filled_in_and_written() {
+        let config: Two = "players=3".parse().unwrap();
+        assert_eq!(config.to_string(), "players=3 first=random");
+        assert_eq!(config.to_string().parse::<Two>().unwrap(), config);
+        assert_eq!("first=2 players=3".parse::<Two>().unwrap().first(), First::Named(Seat::new(2)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_what_would_be_right() {
+        let error = |text: &str| text.parse::<Two>().unwrap_err().to_string();
+        assert_eq!(error("players=5"), "players=\"5\" (allowed: 2, 3, 4)");
+        assert_eq!(error(""), "players=\"\" (allowed: 2, 3, 4)");
+        assert_eq!(error("players=2 first=2"), "first=\"2\" (allowed: random, 0, 1)");
+        assert_eq!(error("players=2 fist=0"), "fist=\"0\" (allowed: first)");
+        assert_eq!(error("players=2 first=0 first=1"), "first=\"1\" (allowed: once)");
     }
 }

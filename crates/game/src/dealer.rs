@@ -92,11 +92,9 @@ fn block(key: &[u32; 8], first_nonce: u64, counter: u32) -> [[u32; LANES]; 16] {
         start[4 + i] = [key[i]; LANES];
     }
     start[12] = [counter; LANES];
-    for lane in 0..LANES {
-        let nonce = first_nonce + lane as u64;
-        start[13][lane] = nonce as u32;
-        start[14][lane] = (nonce >> 32) as u32;
-    }
+    let nonces: [u64; LANES] = std::array::from_fn(|lane| first_nonce + lane as u64);
+    start[13] = nonces.map(|nonce| nonce as u32);
+    start[14] = nonces.map(|nonce| (nonce >> 32) as u32);
     let mut state = start;
     for _ in 0..10 {
         quarter_round(&mut state, 0, 4, 8, 12);
@@ -119,10 +117,8 @@ fn block(key: &[u32; 8], first_nonce: u64, counter: u32) -> [[u32; LANES]; 16] {
 #[inline(always)]
 fn quarter_round(state: &mut [[u32; LANES]; 16], a: usize, b: usize, c: usize, d: usize) {
     let mut mix = |to: usize, by: usize, turned: usize, left: u32| {
-        for lane in 0..LANES {
-            state[to][lane] = state[to][lane].wrapping_add(state[by][lane]);
-            state[turned][lane] = (state[turned][lane] ^ state[to][lane]).rotate_left(left);
-        }
+        state[to] = std::array::from_fn(|lane| state[to][lane].wrapping_add(state[by][lane]));
+        state[turned] = std::array::from_fn(|lane| (state[turned][lane] ^ state[to][lane]).rotate_left(left));
     };
     mix(a, b, d, 16);
     mix(c, d, b, 12);

@@ -16,7 +16,7 @@ mod seat;
 mod seen;
 
 pub use bag::{Bag, Things};
-pub use config::{BadConfig, Config, First, parse_options};
+pub use config::{BadConfig, Config, First, Seating, parse_options};
 pub use counts::Counts;
 pub use dealer::{Dealer, Draw};
 pub use dice::{Dice, FastDice};

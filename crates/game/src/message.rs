@@ -33,6 +33,8 @@ impl Message {
 pub enum Arg {
     /// A number, also to choose a plural by.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
+    /// Several players.
+    Seats(Vec<Seat>),
     /// The player in a seat.
     Seat(Seat),
     /// Tokens by their letters, `WUU` for a white and two blue ones.

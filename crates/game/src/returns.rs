@@ -60,6 +60,11 @@ impl Returns {
         self.seats
     }
 
+    /// Those who have a part in the victory.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats).filter(|seat| self.sixtieths[seat.index()] > 0)
+    }
+
     /// From 0 (lost) to 1 (won alone, or with one's side).
     pub fn value(&self, seat: Seat) -> f64 {
         f64::from(self.sixtieths[seat.index()]) / 60.0

@@ -7,7 +7,9 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 /// Who must act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "seat", rename_all = "lowercase")]
 pub enum Turn {
     /// A player decides.
     Player(Seat),

@@ -1,1 +1,8 @@
+//! The rules of Splendor and of Splendor: Marvel.
+//!
+//! Both play on one [`tableau`]: bank, market, hands, prices. What a turn is and how a game ends, each says for itself.
 
+pub mod splendor;
+pub mod tableau;
+
+pub use splendor::Splendor;

@@ -1,0 +1,321 @@
+//! What lies on the table in both games, and what can be done with it without knowing whose rules they are.
+
+mod card;
+mod edition;
+mod moves;
+mod pay;
+mod phase;
+mod refuse;
+mod stall;
+mod take;
+mod tell;
+mod view;
+
+pub use card::{COLOURS, Card, Colour, Colours, Facts, JOKER, Lane, Level, Tile, TileId};
+pub use edition::{Edition, Rules};
+pub(crate) use moves::action;
+pub use moves::{Jokers, Move, Notation};
+pub use pay::{Payment, Surplus};
+pub use phase::Phase;
+pub use stall::Stall;
+pub use take::{different_colours, two_of_one_colour};
+pub use tell::Event;
+pub use view::{CardView, Common, LevelView, Prompt, ReservedView, SeatView, TileView, TokensView, Views};
+
+use game::{Bag, Counts, Dice, First, Seat};
+
+/// The most players.
+pub const SEATS: usize = 4;
+/// The most reserved cards.
+pub const HAND: usize = 3;
+/// Face-up cards of each level.
+pub const ROW: usize = 4;
+
+/// The state that both games share.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tableau {
+    /// Tokens nobody has.
+    pub bank: Counts,
+    /// Unseen cards by level.
+    pub decks: [Bag; 3],
+    /// Face-up cards by level, as a set.
+    pub market: [Bag; 3],
+    /// The same cards by place, so that a new card lies where the old one lay.
+    pub places: [[Option<Place>; ROW]; 3],
+    /// Tiles on the table, as bits.
+    pub tiles: Bag,
+    /// What is due.
+    pub phase: Phase,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    players: u8,
+    seats: [Player; SEATS],
+}
+
+/// A card lying somewhere. Stored off by one, so that an empty place needs no extra byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place(std::num::NonZeroU8);
+
+impl Place {
+    /// A place where `card` lies.
+    pub const fn of(card: Card) -> Self {
+        match std::num::NonZeroU8::new(card.0 + 1) {
+            Some(number) => Self(number),
+            None => unreachable!(),
+        }
+    }
+
+    /// The card that lies here.
+    pub const fn card(self) -> Card {
+        Card(self.0.get() - 1)
+    }
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// Tokens.
+    pub tokens: Counts,
+    /// Bonuses of bought cards.
+    pub bonuses: Counts,
+    /// Bought cards by level.
+    pub bought: [Bag; 3],
+    /// Received tiles.
+    pub tiles: Bag,
+    /// Reserved cards in the order in which they came.
+    hand: [Option<Place>; HAND],
+    /// A bit for each reserved card that only its owner has seen.
+    hidden: u8,
+    /// Bought cards.
+    pub cards: u8,
+    /// Points of cards and tiles.
+    pub points: u8,
+    /// Avengers tags (Marvel).
+    pub tags: u8,
+}
+
+impl Player {
+    /// Reserved cards, and whether each is hidden from the others.
+    pub fn hand(&self) -> impl Iterator<Item = (Card, bool)> {
+        let hidden = self.hidden;
+        self.hand
+            .into_iter()
+            .map_while(|place| place)
+            .enumerate()
+            .map(move |(i, place)| (place.card(), hidden >> i & 1 == 1))
+    }
+
+    /// How many cards are reserved.
+    #[inline]
+    pub fn hand_size(&self) -> usize {
+        self.hand.iter().filter(|place| place.is_some()).count()
+    }
+
+    /// Is this card reserved here?
+    pub fn holds(&self, card: Card) -> bool {
+        self.hand.contains(&Some(Place::of(card)))
+    }
+
+    /// Adds a card to the hand, which has room.
+    pub fn reserve(&mut self, card: Card, hidden: bool) {
+        let size = self.hand_size();
+        self.hand[size] = Some(Place::of(card));
+        self.hidden |= u8::from(hidden) << size;
+    }
+
+    /// Shows the hand to everybody.
+    pub fn show_hand(&mut self) {
+        self.hidden = 0;
+    }
+
+    fn discard(&mut self, position: usize) {
+        self.hand.copy_within(position + 1.., position);
+        self.hand[HAND - 1] = None;
+        let below = (1 << position) - 1;
+        self.hidden = (self.hidden & below) | (self.hidden >> 1 & !below);
+    }
+
+    /// SPL-30, MAR-30: the cost less the bonuses, never below zero.
+    #[inline]
+    pub fn price(&self, facts: &Facts) -> Counts {
+        facts.cost.less(self.bonuses)
+    }
+
+    /// Can this player pay for the card?
+    #[inline]
+    pub fn affords(&self, facts: &Facts) -> bool {
+        // Bonuses and tokens together, so that one subtraction does.
+        let missing = facts.cost.less(self.bonuses + self.tokens.first_lanes(COLOURS)).total();
+        missing <= self.tokens.get(JOKER.0.into())
+    }
+
+    /// How many tokens must be given back.
+    #[inline]
+    pub fn surplus(&self) -> u8 {
+        self.tokens.total().saturating_sub(Surplus::LIMIT)
+    }
+
+    /// Receives a tile.
+    pub fn receive(&mut self, tile: TileId) {
+        self.tiles.put(tile.0);
+        self.points += Tile::POINTS;
+    }
+}
+
+impl Tableau {
+    /// An empty table with full decks.
+    pub fn new(players: u8, first: First, bank: Counts) -> Self {
+        let (phase, first) = match first {
+            First::Random => (Phase::First, Seat::new(0)),
+            First::Named(seat) => (Phase::Tiles, seat),
+        };
+        Self {
+            phase,
+            first,
+            active: first,
+            bank,
+            decks: Level::ALL.map(Level::deck),
+            market: [Bag::EMPTY; 3],
+            places: [[None; ROW]; 3],
+            tiles: Bag::EMPTY,
+            players,
+            seats: [Player::default(); SEATS],
+        }
+    }
+
+    /// How many play.
+    #[inline]
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// What the player in a seat has.
+    #[inline]
+    pub fn seat(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index()]
+    }
+
+    /// What the player in a seat has.
+    #[inline]
+    pub fn seat_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.index()]
+    }
+
+    /// The player whose turn it is.
+    #[inline]
+    pub fn player(&self) -> &Player {
+        self.seat(self.active)
+    }
+
+    /// All players in seat order.
+    pub fn seats(&self) -> &[Player] {
+        &self.seats[..self.players as usize]
+    }
+
+    /// The lanes of colours that the bank has at least `n` of, as bits.
+    #[inline]
+    pub fn colours_with(&self, n: u8) -> u8 {
+        self.bank.at_least(n) & ((1 << COLOURS) - 1)
+    }
+
+    /// Gives tokens from the bank to a player.
+    #[inline]
+    pub fn take(&mut self, seat: Seat, tokens: Counts) {
+        self.bank -= tokens;
+        self.seats[seat.index()].tokens += tokens;
+    }
+
+    /// Gives tokens from a player to the bank.
+    #[inline]
+    pub fn give_back(&mut self, seat: Seat, tokens: Counts) {
+        self.seats[seat.index()].tokens -= tokens;
+        self.bank += tokens;
+    }
+
+    /// SPL-13, SPL-16, MAR-12: a reservation brings a joker while there is one. True if it did.
+    #[inline]
+    pub fn take_joker(&mut self, seat: Seat) -> bool {
+        let there_is = self.bank.get(JOKER.0.into()) > 0;
+        if there_is {
+            self.take(seat, Counts::of(JOKER.0.into(), 1));
+        }
+        there_is
+    }
+
+    /// Takes a drawn card out of its deck into a hand.
+    #[inline]
+    pub fn draw(&mut self, seat: Seat, card: Card) {
+        self.decks[card.level().index()].take(card.number());
+        self.seat_mut(seat).reserve(card, true);
+    }
+
+    /// Takes a card off the market, if it lies there, and tells which place is now empty.
+    #[inline]
+    pub fn lift(&mut self, card: Card) -> Option<(Level, usize)> {
+        let level = card.level();
+        let place = self.places[level.index()].iter().position(|&place| place == Some(Place::of(card)))?;
+        self.places[level.index()][place] = None;
+        self.market[level.index()].take(card.number());
+        Some((level, place))
+    }
+
+    /// Lays a card from its deck on an empty place.
+    #[inline]
+    pub fn lay(&mut self, card: Card, place: usize) {
+        let level = card.level().index();
+        self.decks[level].take(card.number());
+        self.market[level].put(card.number());
+        self.places[level][place] = Some(Place::of(card));
+    }
+
+    /// Pays for a card and lays it before its buyer. Tells which place of the market is now empty, if it came from there.
+    #[inline]
+    pub fn buy(&mut self, seat: Seat, payment: &Payment, facts: &[Facts; 90]) -> Option<(Level, usize)> {
+        self.give_back(seat, payment.tokens());
+        let card = payment.card;
+        let emptied = self.lift(card);
+        let player = self.seat_mut(seat);
+        if emptied.is_none() {
+            let held = player.hand.iter().position(|&place| place == Some(Place::of(card)));
+            player.discard(held.expect("a bought card lies in the market or in the hand"));
+        }
+        let facts = &facts[card.0 as usize];
+        player.bonuses += Counts::of(card.bonus().0.into(), 1);
+        player.bought[card.level().index()].put(card.number());
+        player.cards += 1;
+        player.points += facts.points;
+        player.tags += facts.tags;
+        emptied
+    }
+
+    /// Redraws the cards that others have reserved unseen: each from what, for `seat`, may lie in the deck of its level or in
+    /// another hidden hand.
+    pub fn determinize(&mut self, seat: Seat, dice: &mut impl Dice) {
+        let others = || Seat::all(self.players).filter(move |&other| other != seat);
+        let mut decks = self.decks;
+        for other in others() {
+            for (card, hidden) in self.seats[other.index()].hand() {
+                if hidden {
+                    decks[card.level().index()].put(card.number());
+                }
+            }
+        }
+        let mut seats = self.seats;
+        for other in others() {
+            let player = &mut seats[other.index()];
+            for position in 0..HAND {
+                if let Some(place) = player.hand[position].filter(|_| player.hidden >> position & 1 == 1) {
+                    let level = place.card().level();
+                    let deck = &mut decks[level.index()];
+                    let number = deck.nth(dice.below(deck.len()));
+                    deck.take(number);
+                    player.hand[position] = Some(Place::of(level.card(number)));
+                }
+            }
+        }
+        self.decks = decks;
+        self.seats = seats;
+    }
+}

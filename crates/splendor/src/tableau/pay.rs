@@ -1,0 +1,110 @@
+//! Paying for a card, with jokers where the player wants them.
+
+use super::{COLOURS, Card, Colour, JOKER, Jokers, Lane};
+use game::Counts;
+
+/// A purchase whose payment is still being chosen.
+///
+/// The player says colour by colour how many jokers to pay for it, in the order of the colours, and is asked only where there is
+/// a choice: one way to write each payment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// The card being bought.
+    pub card: Card,
+    /// The price after bonuses.
+    price: Counts,
+    /// Jokers for each colour: chosen for those before `asked`, the least possible from there on.
+    jokers: Counts,
+    /// Jokers that the buyer could still pay above the least.
+    spare: u8,
+    /// The colour in question.
+    asked: u8,
+}
+
+impl Payment {
+    /// The payment for a card that costs `price` to a buyer who can afford it with `tokens`.
+    #[inline]
+    pub fn new(card: Card, price: Counts, tokens: Counts) -> Self {
+        let jokers = price.less(tokens.first_lanes(COLOURS));
+        let spare = tokens.get(JOKER.0.into()) - jokers.total();
+        let mut payment = Self { card, price, jokers, spare, asked: 0 };
+        payment.skip_settled();
+        payment
+    }
+
+    /// True if nothing is left to choose.
+    #[inline]
+    pub fn is_settled(&self) -> bool {
+        self.spare == 0 || usize::from(self.asked) == COLOURS
+    }
+
+    /// The colour in question.
+    pub fn colour(&self) -> Colour {
+        Colour(self.asked)
+    }
+
+    /// How many jokers may be paid for the colour in question.
+    pub fn choices(&self) -> std::ops::RangeInclusive<u8> {
+        let lane = self.asked.into();
+        let least = self.jokers.get(lane);
+        least..=self.price.get(lane).min(least + self.spare)
+    }
+
+    /// All answers to the question.
+    pub fn answers(&self) -> impl Iterator<Item = Jokers> {
+        let colour = self.colour();
+        self.choices().map(move |count| Jokers::new(colour, count))
+    }
+
+    /// Settles the colour in question.
+    pub fn answer(&mut self, jokers: Jokers) {
+        let more = jokers.count() - self.jokers.get(self.asked.into());
+        self.jokers += Counts::of(self.asked.into(), more);
+        self.spare -= more;
+        self.asked += 1;
+        self.skip_settled();
+    }
+
+    /// The tokens that are paid once everything is settled.
+    #[inline]
+    pub fn tokens(&self) -> Counts {
+        self.price - self.jokers + Counts::of(JOKER.0.into(), self.jokers.total())
+    }
+
+    fn skip_settled(&mut self) {
+        while usize::from(self.asked) < COLOURS
+            && self.price.get(self.asked.into()) == self.jokers.get(self.asked.into())
+        {
+            self.asked += 1;
+        }
+    }
+}
+
+/// The surplus of tokens that must be given back, one by one and in ascending order, so that each set has one path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Surplus {
+    /// No lane before this one may be given back any more.
+    from: Lane,
+}
+
+impl Surplus {
+    /// The most tokens that a player may keep.
+    pub const LIMIT: u8 = 10;
+
+    /// Nothing given back yet.
+    pub const START: Self = Self { from: Lane(0) };
+
+    /// Which tokens may be given back next, of the `returnable` ones, if `surplus` are too many.
+    pub fn choices(self, returnable: Counts, surplus: u8) -> impl Iterator<Item = Lane> {
+        (self.from.0..8)
+            .filter(move |&lane| {
+                returnable.get(lane.into()) > 0 && returnable.from_lane(lane.into()).total() >= surplus
+            })
+            .map(Lane)
+    }
+
+    /// After a token of this lane was given back.
+    pub fn after(lane: Lane) -> Self {
+        Self { from: lane }
+    }
+}

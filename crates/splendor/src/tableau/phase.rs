@@ -1,0 +1,154 @@
+//! What is due, and what may be done about it.
+
+use super::{
+    Card, Edition, HAND, Level, Move, Payment, ROW, Surplus, Tableau, TileId, different_colours, two_of_one_colour,
+};
+use game::{Bag, Dice, Eyes, Seat, Turn};
+
+/// What is due. A turn runs through its phases from `Act` down (SPL-09, MAR-09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Draw: who begins.
+    First,
+    /// Draw: the tiles, until there are enough.
+    Tiles,
+    /// Draw: the market; so many cards lie there.
+    Deal(u8),
+    /// The active player chooses one of the four actions, or passes.
+    Act,
+    /// The active player says how to pay.
+    Pay(Payment),
+    /// Draw: the card that was reserved unseen. The flag: did it bring a joker?
+    Draw(Level, bool),
+    /// Draw: a new card for the empty place.
+    Refill(Level, u8),
+    /// The active player gives back what is too much.
+    Return(Surplus),
+    /// The active player chooses among several tiles.
+    Tile,
+    /// The game is over.
+    Over,
+}
+
+impl Tableau {
+    /// Who must act.
+    #[inline]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::First | Phase::Tiles | Phase::Deal(_) | Phase::Draw(..) | Phase::Refill(..) => Turn::Chance,
+            Phase::Act | Phase::Pay(_) | Phase::Return(_) | Phase::Tile => Turn::Player(self.active),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// All legal moves, in order.
+    #[inline]
+    pub fn legal<A: From<Move>>(&self, edition: &Edition, out: &mut Vec<A>) {
+        out.clear();
+        match self.phase {
+            Phase::First => out.extend(Seat::all(self.players()).map(|seat| A::from(Move::First(seat)))),
+            Phase::Tiles => {
+                out.extend(edition.unseen(self.tiles).into_iter().map(|tile| A::from(Move::Reveal(TileId(tile)))));
+            }
+            Phase::Deal(_) | Phase::Draw(..) | Phase::Refill(..) => {
+                let level = self.drawn_level();
+                let deck = self.decks[level.index()];
+                out.extend(deck.into_iter().map(|n| A::from(self.drawing(level.card(n)))));
+            }
+            Phase::Act => {
+                self.actions(edition, out);
+                if out.is_empty() {
+                    out.push(A::from(Move::Pass)); // SPL-18, MAR-14
+                }
+            }
+            Phase::Pay(payment) => out.extend(payment.answers().map(|jokers| A::from(Move::Joker(jokers)))),
+            Phase::Return(surplus) => {
+                let player = self.player();
+                out.extend(surplus.choices(player.tokens, player.surplus()).map(|lane| A::from(Move::Return(lane))));
+            }
+            Phase::Tile => {
+                out.extend(self.coming(edition).into_iter().map(|tile| A::from(Move::Visit(TileId(tile)))));
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// All ways to take, reserve or buy, in order.
+    #[inline]
+    fn actions<A: From<Move>>(&self, edition: &Edition, out: &mut Vec<A>) {
+        let player = self.player();
+        out.extend(different_colours(self.colours_with(1)).iter().map(|&action| A::from(action)));
+        out.extend(two_of_one_colour(self.colours_with(4)).iter().map(|&action| A::from(action)));
+        if player.hand_size() < HAND {
+            for level in Level::ALL {
+                out.extend(self.market[level.index()].into_iter().map(|n| A::from(Move::Reserve(level.card(n)))));
+            }
+            for level in Level::ALL {
+                if !self.decks[level.index()].is_empty() {
+                    out.push(A::from(Move::ReserveTop(level)));
+                }
+            }
+        }
+        let mut buyable = self.market;
+        for place in player.hand.into_iter().flatten() {
+            let card = place.card();
+            buyable[card.level().index()].put(card.number());
+        }
+        for level in Level::ALL {
+            for n in buyable[level.index()] {
+                let card = level.card(n);
+                if player.affords(&edition.cards[card.0 as usize]) {
+                    out.push(A::from(Move::Buy(card)));
+                }
+            }
+        }
+    }
+
+    /// Draws an outcome.
+    #[inline]
+    pub fn sample(&self, edition: &Edition, dice: &mut impl Dice) -> Move {
+        match self.phase {
+            Phase::First => Move::First(Seat::new(dice.below(self.players().into()) as u8)),
+            Phase::Tiles => {
+                let unseen = edition.unseen(self.tiles);
+                Move::Reveal(TileId(unseen.nth(dice.below(unseen.len()))))
+            }
+            _ => {
+                let level = self.drawn_level();
+                let deck = self.decks[level.index()];
+                self.drawing(level.card(deck.nth(dice.below(deck.len()))))
+            }
+        }
+    }
+
+    /// The tiles whose demand the active player meets.
+    #[inline]
+    pub fn coming(&self, edition: &Edition) -> Bag {
+        let bonuses = self.player().bonuses;
+        self.tiles.into_iter().filter(|&tile| bonuses.covers(edition.tiles[tile as usize].asks)).collect()
+    }
+
+    /// The deck from which the card that is due comes.
+    #[inline]
+    fn drawn_level(&self) -> Level {
+        match self.phase {
+            Phase::Deal(dealt) => Level(dealt / ROW as u8),
+            Phase::Draw(level, _) | Phase::Refill(level, _) => level,
+            _ => unreachable!("no card is due"),
+        }
+    }
+
+    /// The move that draws this card now.
+    #[inline]
+    fn drawing(&self, card: Card) -> Move {
+        if matches!(self.phase, Phase::Draw(..)) { Move::Draw(card) } else { Move::Deal(card) }
+    }
+
+    /// SPL-14, MAR-12: only its owner sees a card reserved from a deck.
+    pub fn mask(&self, action: Move, eyes: Eyes) -> Move {
+        match action {
+            Move::Draw(card) if !eyes.see(self.active) => Move::Hidden(card.level()),
+            _ => action,
+        }
+    }
+}
