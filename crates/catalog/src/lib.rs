@@ -1,1 +1,16 @@
+//! All games behind one door.
+//!
+//! Rules, search and simulation are generic over [`game::Game`]. Whoever gets the name of a game at run time (a command line, a
+//! protocol, a file) comes here: [`AnyGame`] names a game and runs generic code for it, [`AnyPlay`] is a game in progress that
+//! speaks text and JSON. A new game is one line in `games.rs`.
 
+mod events;
+mod games;
+mod info;
+mod play;
+pub mod simulate;
+
+pub use events::AnyEvents;
+pub use games::{AnyGame, AnyPlay, UnknownGame, Visitor};
+pub use info::{GameInfo, OptionInfo, PlayersInfo};
+pub use play::{Choice, Refused, Step};

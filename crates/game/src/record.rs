@@ -5,6 +5,8 @@ use std::fmt;
 
 /// The largest record that is read.
 pub const MAX_BYTES: usize = 1 << 20;
+/// The most headers that are read.
+pub const MAX_HEADERS: usize = 64;
 
 /// A record, not yet checked against any rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,11 +42,12 @@ impl Record {
         record
     }
 
-    /// Adds a header. Quotes, backslashes and line breaks become blanks, so that what is written can be read.
+    /// Adds a header below the others. Quotes, backslashes and control characters become blanks, so that what is written can be read.
     pub fn header(&mut self, name: &str, value: impl fmt::Display) {
-        let value = value.to_string().replace(['"', '\\', '\n', '\r'], " ");
+        let value = value.to_string().replace(|c: char| c == '"' || c == '\\' || c.is_control(), " ");
         self.header_lines.push(self.headers.len() + 1);
         self.headers.push((name.into(), value));
+        self.actions.iter_mut().for_each(|(line, _)| *line += 1);
     }
 
     /// The value of a header.
@@ -58,6 +61,8 @@ impl Record {
             return Err(BadRecord { line: 0, problem: Problem::TooLong });
         }
         let mut record = Self::default();
+        // Some editors mark the beginning of a text.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (index, line) in text.lines().enumerate() {
             let line_number = index + 1;
             let line = line.trim();
@@ -69,7 +74,8 @@ impl Record {
                     .and_then(|line| line.split_once(" \""))
                     .ok_or_else(bad)?;
                 let well_named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
-                if !well_named || value.contains('"') || record.get(name).is_some() || !record.actions.is_empty() {
+                let misplaced = !record.actions.is_empty() || record.headers.len() == MAX_HEADERS;
+                if !well_named || value.contains('"') || misplaced || record.get(name).is_some() {
                     return Err(bad());
                 }
                 record.headers.push((name.into(), value.into()));
@@ -120,7 +126,8 @@ impl Record {
         self.get(name).ok_or(BadRecord { line: 0, problem: Problem::Missing(name) })
     }
 
-    fn line_of(&self, name: &str) -> usize {
+    /// The line on which a header stands, counted from 1; 0 if there is none.
+    pub fn line_of(&self, name: &str) -> usize {
         self.headers.iter().position(|header| header.0 == name).map_or(0, |i| self.header_lines[i])
     }
 
@@ -174,7 +181,7 @@ pub struct BadRecord {
 pub enum Problem {
     /// Larger than [`MAX_BYTES`].
     TooLong,
-    /// Not a header, a header that is there already, or one after the first action.
+    /// Not a header, a header that is there already, one after the first action, or one too many.
     Header(String),
     /// A header that must be there.
     Missing(&'static str),

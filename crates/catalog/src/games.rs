@@ -1,0 +1,195 @@
+//! The list of games, and the enums that are made from it.
+
+use game::{Config, Game, Play};
+use std::fmt;
+use std::str::FromStr;
+
+/// Code that is generic over games, to be run for one that is known by name.
+pub trait Visitor {
+    /// What the code returns.
+    type Output;
+
+    /// Runs with the rules of `G`.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// Makes [`AnyGame`], [`AnyPlay`] and [`AnyEvents`](crate::AnyEvents) from the list of games, and `each!`, which runs an expression
+/// with whatever game is inside.
+macro_rules! games {
+    ($($Name:ident($Rules:ty),)*) => {
+        /// The name of a game.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum AnyGame {
+            $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name,)*
+        }
+
+        impl AnyGame {
+            /// All games, in the order in which they are listed.
+            pub const ALL: &[Self] = &[$(Self::$Name),*];
+
+            /// The name in commands, records and links.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Name => <$Rules as Game>::NAME,)*
+                }
+            }
+
+            /// Runs generic code with the rules of this game.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self {
+                    $(Self::$Name => visitor.visit::<$Rules>(),)*
+                }
+            }
+        }
+
+        /// A game in progress, whichever it is.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyPlay {
+            $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name(Play<$Rules>),)*
+        }
+
+        impl AnyPlay {
+            /// Which game it is.
+            pub const fn game(&self) -> AnyGame {
+                match self {
+                    $(Self::$Name(_) => AnyGame::$Name,)*
+                }
+            }
+        }
+
+        $(
+            impl From<Play<$Rules>> for AnyPlay {
+                fn from(play: Play<$Rules>) -> Self {
+                    Self::$Name(play)
+                }
+            }
+
+            impl Known for $Rules {
+                fn events(events: Vec<Self::Event>) -> AnyEvents {
+                    AnyEvents::$Name(events)
+                }
+            }
+        )*
+
+        /// Things that happened in a game, whichever it is.
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum AnyEvents {
+            $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name(Vec<<$Rules as Game>::Event>),)*
+        }
+
+        macro_rules! each {
+            ($any:expr, $play:ident => $body:expr) => {
+                match $any {
+                    $($crate::AnyPlay::$Name($play) => $body,)*
+                }
+            };
+        }
+
+        macro_rules! each_events {
+            ($any:expr, $G:ident, $events:ident => $body:expr) => {
+                match $any {
+                    $($crate::AnyEvents::$Name($events) => {
+                        type $G = $Rules;
+                        $body
+                    })*
+                }
+            };
+        }
+
+        /// Starts a game of this name.
+        pub(crate) fn start(game: AnyGame, config: &str) -> Result<AnyPlay, game::BadConfig> {
+            Ok(match game {
+                $(AnyGame::$Name => AnyPlay::$Name(Play::new(config.parse()?)),)*
+            })
+        }
+
+        /// Replays a record of this game.
+        pub(crate) fn replay(game: AnyGame, record: &game::Record) -> Result<AnyPlay, game::record::BadRecord> {
+            Ok(match game {
+                $(AnyGame::$Name => AnyPlay::$Name(record.replay()?),)*
+            })
+        }
+    };
+}
+
+games! {
+    Splendor(splendor::Splendor),
+}
+
+/// A game of the list: its events can be put into [`AnyEvents`].
+pub(crate) trait Known: Game {
+    fn events(events: Vec<Self::Event>) -> AnyEvents;
+}
+
+pub(crate) use {each, each_events};
+
+impl AnyGame {
+    /// The smallest and the largest number of players.
+    pub fn players(self) -> (u8, u8) {
+        struct Players;
+        impl Visitor for Players {
+            type Output = (u8, u8);
+            fn visit<G: Game>(self) -> (u8, u8) {
+                G::Config::PLAYERS
+            }
+        }
+        self.visit(Players)
+    }
+
+    /// The version of its rules.
+    pub fn version(self) -> u16 {
+        struct Version;
+        impl Visitor for Version {
+            type Output = u16;
+            fn visit<G: Game>(self) -> u16 {
+                G::VERSION
+            }
+        }
+        self.visit(Version)
+    }
+}
+
+impl fmt::Display for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no game of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// What was asked for, shortened if long.
+    pub found: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = AnyGame::ALL.iter().map(|game| game.name()).collect();
+        write!(f, "{:?} (games: {})", self.found, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+impl FromStr for AnyGame {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
+        let known = Self::ALL.iter().find(|game| game.name().eq_ignore_ascii_case(name));
+        known.copied().ok_or_else(|| UnknownGame { found: name.chars().take(40).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_by_name_in_any_case() {
+        for &game in AnyGame::ALL {
+            assert_eq!(game.name().to_uppercase().parse(), Ok(game));
+        }
+        let error = "chess".parse::<AnyGame>().unwrap_err();
+        assert!(error.to_string().starts_with("\"chess\" (games: splendor"), "{error}");
+    }
+}

@@ -1,0 +1,212 @@
+//! A game in progress with text and JSON in and out.
+
+use crate::games::{Known, each, replay, start};
+use crate::{AnyEvents, AnyGame, AnyPlay};
+use game::record::{BadRecord, Problem};
+use game::{BadConfig, BadText, Dealer, Eyes, Game, Play, Record, Refusal, Returns, Turn};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// Something that may be done now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The action as text.
+    pub action: String,
+    /// At a draw, how likely it is in relation to the others.
+    pub weight: Option<u32>,
+}
+
+/// One action with everything that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub actor: Turn,
+    /// The action, masked if it was asked for with somebody's eyes.
+    pub action: String,
+    /// What happened; mask it with the eyes of whoever is told.
+    pub events: AnyEvents,
+}
+
+/// Why an action was not applied.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The text is no action of this game.
+    NoAction(BadText),
+    /// The action is not legal now.
+    Illegal(Refusal),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoAction(bad) => bad.fmt(f),
+            Self::Illegal(refusal) => write!(f, "{}: {}", refusal.rule, refusal.reason.key),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl AnyPlay {
+    /// A game before its first action. The config is text: `players=2 first=random`.
+    pub fn new(game: AnyGame, config: &str) -> Result<Self, BadConfig> {
+        start(game, config)
+    }
+
+    /// Plays a record: every action must be legal, and the stated result the real one.
+    pub fn replay(record: &Record) -> Result<Self, BadRecord> {
+        let name = record.game()?;
+        let game = name.parse::<AnyGame>().map_err(|unknown| BadRecord {
+            line: record.line_of("Game"),
+            problem: Problem::Game(unknown.found),
+        })?;
+        replay(game, record)
+    }
+
+    /// The text of the config.
+    pub fn config(&self) -> String {
+        each!(self, play => play.config().to_string())
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> u8 {
+        each!(self, play => play.game().seats())
+    }
+
+    /// Who must act now.
+    pub fn turn(&self) -> Turn {
+        each!(self, play => play.game().turn())
+    }
+
+    /// The number of actions so far, draws included.
+    pub fn len(&self) -> usize {
+        each!(self, play => play.log().len())
+    }
+
+    /// True before the first action.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Who acted as number `index`.
+    pub fn actor(&self, index: usize) -> Turn {
+        each!(self, play => play.actor(index))
+    }
+
+    /// Everything that may be done now, in order.
+    pub fn legal(&self) -> Vec<Choice> {
+        each!(self, play => legal(play.game()))
+    }
+
+    /// Reads the text of an action and returns its canonical form, whether it is legal now or not.
+    pub fn read(&self, action: &str) -> Result<String, BadText> {
+        each!(self, play => canonical(play, action))
+    }
+
+    /// Is this text a legal action now?
+    pub fn allows(&self, action: &str) -> bool {
+        each!(self, play => action.parse().is_ok_and(|action| play.game().allows(action)))
+    }
+
+    /// Applies a legal action; anything else changes nothing.
+    pub fn try_apply(&mut self, action: &str) -> Result<Step, Refused> {
+        each!(self, play => try_apply(play, action))
+    }
+
+    /// Lets the dealer make the next draw, if one is due.
+    pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Step> {
+        each!(self, play => draw(play, dealer))
+    }
+
+    /// Lets the dealer make all draws that are due.
+    pub fn draw_all(&mut self, dealer: &mut Dealer) -> Vec<Step> {
+        std::iter::from_fn(|| self.draw(dealer)).collect()
+    }
+
+    /// What these eyes may see.
+    pub fn view(&self, eyes: Eyes) -> Value {
+        each!(self, play => to_json(&play.game().view(eyes)))
+    }
+
+    /// All actions so far as these eyes see them.
+    pub fn log(&self, eyes: Eyes) -> Vec<String> {
+        self.story(eyes, 0).into_iter().map(|step| step.action).collect()
+    }
+
+    /// The actions from number `from` on, as these eyes see them, each with what happened.
+    pub fn story(&self, eyes: Eyes, from: usize) -> Vec<Step> {
+        each!(self, play => story(play, eyes, from))
+    }
+
+    /// The result, once the game is over.
+    pub fn returns(&self) -> Option<Returns> {
+        (self.turn() == Turn::Over).then(|| each!(self, play => play.game().returns()))
+    }
+
+    /// The game so far as a record. `names` are the players in seat order, or nothing.
+    pub fn record(&self, names: &[String]) -> Record {
+        each!(self, play => Record::of(play, names))
+    }
+
+    /// Goes back to before the last decision of a player. False if there was none.
+    pub fn undo(&mut self) -> bool {
+        let length = each!(self, play => play.last_decision());
+        length.map(|length| self.rewind(length)).is_some()
+    }
+
+    /// Goes back to the position after the first `length` actions.
+    pub fn rewind(&mut self, length: usize) {
+        each!(self, play => play.rewind(length));
+    }
+}
+
+/// Views and events are plain structures with text keys, so this cannot fail.
+pub(crate) fn to_json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views and events are plain data")
+}
+
+fn legal<G: Game>(game: &G) -> Vec<Choice> {
+    let mut actions = Vec::new();
+    game.legal(&mut actions);
+    let at_chance = game.turn() == Turn::Chance;
+    let choice = |action: G::Action| Choice {
+        action: action.to_string(),
+        weight: at_chance.then(|| game.odds(action)),
+    };
+    actions.into_iter().map(choice).collect()
+}
+
+fn canonical<G: Game>(_: &Play<G>, text: &str) -> Result<String, BadText> {
+    text.parse::<G::Action>().map(|action| action.to_string())
+}
+
+fn try_apply<G: Known>(play: &mut Play<G>, text: &str) -> Result<Step, Refused> {
+    let action: G::Action = text.parse().map_err(Refused::NoAction)?;
+    let actor = play.game().turn();
+    let mut events = Vec::new();
+    play.try_apply(action, &mut events).map_err(Refused::Illegal)?;
+    Ok(Step { actor, action: action.to_string(), events: G::events(events) })
+}
+
+fn draw<G: Known>(play: &mut Play<G>, dealer: &mut Dealer) -> Option<Step> {
+    let mut events = Vec::new();
+    let action = play.draw(dealer, &mut events)?;
+    Some(Step { actor: Turn::Chance, action: action.to_string(), events: G::events(events) })
+}
+
+fn story<G: Known>(play: &Play<G>, eyes: Eyes, from: usize) -> Vec<Step> {
+    let mut game = G::start(play.config());
+    let mut steps = Vec::new();
+    for (index, &action) in play.log().iter().enumerate() {
+        if index < from {
+            game.apply(action, &mut ());
+            continue;
+        }
+        let masked = game.mask(action, eyes).to_string();
+        let mut events = Vec::new();
+        game.apply(action, &mut events);
+        steps.push(Step { actor: play.actor(index), action: masked, events: G::events(events) });
+    }
+    steps
+}
