@@ -40,6 +40,20 @@ impl Bag {
         self.0 |= 1 << thing;
     }
 
+    /// Puts `thing` in if `wanted`, without a branch.
+    #[inline]
+    pub fn put_if(&mut self, thing: u8, wanted: bool) {
+        debug_assert!(!self.holds(thing));
+        self.0 |= u64::from(wanted) << thing;
+    }
+
+    /// The one thing that it holds, if it holds exactly one.
+    #[inline]
+    pub fn only(self) -> Option<u8> {
+        let single = self.0 != 0 && self.0 & (self.0 - 1) == 0;
+        single.then(|| self.0.trailing_zeros() as u8)
+    }
+
     /// Takes `thing` out; it must be there.
     #[inline]
     pub fn take(&mut self, thing: u8) {

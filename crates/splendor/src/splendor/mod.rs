@@ -10,8 +10,8 @@ pub use cards::{CARDS, NOBLES};
 pub use view::View;
 
 use crate::tableau::{
-    Card, Edition, Event, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall, Surplus, Tableau, TileId,
-    action,
+    Card, Costs, Edition, Event, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall, Surplus, Tableau,
+    TileId, action,
 };
 use game::{Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
 use std::cmp::Reverse;
@@ -20,8 +20,9 @@ use std::cmp::Reverse;
 pub const GOAL: u8 = 15;
 
 /// The cards, nobles and words of Splendor.
-pub const EDITION: Edition = Edition {
+pub static EDITION: Edition = Edition {
     cards: &CARDS,
+    costs: Costs::new(&CARDS),
     tiles: &NOBLES,
     sides: 1,
     notation: Notation {
@@ -132,10 +133,12 @@ impl Splendor {
     #[inline]
     fn receive_noble(&mut self, events: &mut impl Sink<Event>) {
         let nobles = self.tableau.coming(&EDITION);
-        match nobles.len() {
-            0 => self.end_turn(events),
-            1 => self.visit(TileId(nobles.nth(0)), events),
-            _ => self.tableau.phase = Phase::Tile,
+        if nobles.is_empty() {
+            self.end_turn(events);
+        } else if let Some(noble) = nobles.only() {
+            self.visit(TileId(noble), events);
+        } else {
+            self.tableau.phase = Phase::Tile;
         }
     }
 
@@ -228,7 +231,7 @@ impl Game for Splendor {
             // SPL-17, SPL-30
             Move::Buy(card) => {
                 let player = self.tableau.player();
-                let price = player.price(&CARDS[card.0 as usize]);
+                let price = player.price_of(CARDS[card.0 as usize].cost);
                 self.pay(Payment::new(card, price, player.tokens), events);
             }
             // SPL-31

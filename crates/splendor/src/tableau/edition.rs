@@ -1,12 +1,14 @@
 //! What one of the two games puts on the table.
 
-use super::{COLOURS, Card, Colour, Colours, Facts, JOKER, Jokers, Lane, Level, Move, Notation, Tile, TileId};
+use super::{COLOURS, Card, Colour, Colours, Costs, Facts, JOKER, Jokers, Lane, Level, Move, Notation, Tile, TileId};
 use game::{Bag, Seat};
 
 /// The cards, tiles and words of one game, and the IDs of its rules.
 pub struct Edition {
     /// What is printed on the cards.
     pub cards: &'static [Facts; Card::COUNT as usize],
+    /// What they cost.
+    pub costs: Costs,
     /// The nobles, or the sides of the locations.
     pub tiles: &'static [Tile],
     /// How many tiles of the table are sides of the same piece.

@@ -1,6 +1,7 @@
 //! What lies on the table in both games, and what can be done with it without knowing whose rules they are.
 
 mod card;
+mod costs;
 mod edition;
 mod moves;
 mod pay;
@@ -12,6 +13,7 @@ mod tell;
 mod view;
 
 pub use card::{COLOURS, Card, Colour, Colours, Facts, JOKER, Lane, Level, Tile, TileId};
+pub use costs::Costs;
 pub use edition::{Edition, Rules};
 pub(crate) use moves::action;
 pub use moves::{Jokers, Move, Notation};
@@ -31,6 +33,11 @@ pub const HAND: usize = 3;
 /// Face-up cards of each level.
 pub const ROW: usize = 4;
 
+/// Face-up cards of all levels.
+pub const MARKET: usize = 3 * ROW;
+/// Stands where a card is missing. Comes after all cards, and is never affordable.
+pub const NO_CARD: Card = Card(Card::COUNT);
+
 /// The state that both games share.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tableau {
@@ -38,10 +45,10 @@ pub struct Tableau {
     pub bank: Counts,
     /// Unseen cards by level.
     pub decks: [Bag; 3],
-    /// Face-up cards by level, as a set.
-    pub market: [Bag; 3],
-    /// The same cards by place, so that a new card lies where the old one lay.
-    pub places: [[Option<Place>; ROW]; 3],
+    /// Face-up cards by level and place, or [`NO_CARD`]: a new card lies where the old one lay.
+    pub places: [[Card; ROW]; 3],
+    /// The same cards, ascending within each level, so that legal moves come sorted.
+    market: [Card; MARKET],
     /// Tiles on the table, as bits.
     pub tiles: Bag,
     /// What is due.
@@ -54,27 +61,8 @@ pub struct Tableau {
     seats: [Player; SEATS],
 }
 
-/// A card lying somewhere. Stored off by one, so that an empty place needs no extra byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place(std::num::NonZeroU8);
-
-impl Place {
-    /// A place where `card` lies.
-    pub const fn of(card: Card) -> Self {
-        match std::num::NonZeroU8::new(card.0 + 1) {
-            Some(number) => Self(number),
-            None => unreachable!(),
-        }
-    }
-
-    /// The card that lies here.
-    pub const fn card(self) -> Card {
-        Card(self.0.get() - 1)
-    }
-}
-
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Tokens.
     pub tokens: Counts,
@@ -85,7 +73,7 @@ pub struct Player {
     /// Received tiles.
     pub tiles: Bag,
     /// Reserved cards in the order in which they came.
-    hand: [Option<Place>; HAND],
+    hand: [Card; HAND],
     /// A bit for each reserved card that only its owner has seen.
     hidden: u8,
     /// Bought cards.
@@ -97,32 +85,41 @@ pub struct Player {
 }
 
 impl Player {
+    const NEW: Self = Self {
+        tokens: Counts::NONE,
+        bonuses: Counts::NONE,
+        bought: [Bag::EMPTY; 3],
+        tiles: Bag::EMPTY,
+        hand: [NO_CARD; HAND],
+        hidden: 0,
+        cards: 0,
+        points: 0,
+        tags: 0,
+    };
+
     /// Reserved cards, and whether each is hidden from the others.
     pub fn hand(&self) -> impl Iterator<Item = (Card, bool)> {
         let hidden = self.hidden;
-        self.hand
-            .into_iter()
-            .map_while(|place| place)
-            .enumerate()
-            .map(move |(i, place)| (place.card(), hidden >> i & 1 == 1))
+        (self.hand.into_iter().take_while(|&card| card != NO_CARD).enumerate())
+            .map(move |(i, card)| (card, hidden >> i & 1 == 1))
     }
 
-    /// How many cards are reserved.
+    /// True if no more cards can be reserved.
     #[inline]
-    pub fn hand_size(&self) -> usize {
-        self.hand.iter().filter(|place| place.is_some()).count()
+    pub fn hand_is_full(&self) -> bool {
+        self.hand[HAND - 1] != NO_CARD
     }
 
     /// Is this card reserved here?
     pub fn holds(&self, card: Card) -> bool {
-        self.hand.contains(&Some(Place::of(card)))
+        self.hand.contains(&card)
     }
 
     /// Adds a card to the hand, which has room.
     pub fn reserve(&mut self, card: Card, hidden: bool) {
-        let size = self.hand_size();
-        self.hand[size] = Some(Place::of(card));
-        self.hidden |= u8::from(hidden) << size;
+        let position = self.hand.iter().position(|&card| card == NO_CARD).expect("the hand has room");
+        self.hand[position] = card;
+        self.hidden |= u8::from(hidden) << position;
     }
 
     /// Shows the hand to everybody.
@@ -132,23 +129,27 @@ impl Player {
 
     fn discard(&mut self, position: usize) {
         self.hand.copy_within(position + 1.., position);
-        self.hand[HAND - 1] = None;
+        self.hand[HAND - 1] = NO_CARD;
         let below = (1 << position) - 1;
         self.hidden = (self.hidden & below) | (self.hidden >> 1 & !below);
     }
 
     /// SPL-30, MAR-30: the cost less the bonuses, never below zero.
     #[inline]
-    pub fn price(&self, facts: &Facts) -> Counts {
-        facts.cost.less(self.bonuses)
+    pub fn price_of(&self, cost: Counts) -> Counts {
+        cost.less(self.bonuses)
     }
 
-    /// Can this player pay for the card?
+    /// Can this player pay for a card of this cost?
+    pub fn affords(&self, cost: Counts) -> bool {
+        self.price_of(cost).less(self.tokens.first_lanes(COLOURS)).total() <= self.tokens.get(JOKER.0.into())
+    }
+
+    /// Which of these cards the player can pay for, as bits.
     #[inline]
-    pub fn affords(&self, facts: &Facts) -> bool {
-        // Bonuses and tokens together, so that one subtraction does.
-        let missing = facts.cost.less(self.bonuses + self.tokens.first_lanes(COLOURS)).total();
-        missing <= self.tokens.get(JOKER.0.into())
+    fn affordable(&self, cards: &[Card; 16], costs: &Costs) -> u16 {
+        let purse = self.bonuses + self.tokens.first_lanes(COLOURS);
+        costs.affordable(cards, &purse.lanes(), self.tokens.get(JOKER.0.into()))
     }
 
     /// How many tokens must be given back.
@@ -177,11 +178,11 @@ impl Tableau {
             active: first,
             bank,
             decks: Level::ALL.map(Level::deck),
-            market: [Bag::EMPTY; 3],
-            places: [[None; ROW]; 3],
+            places: [[NO_CARD; ROW]; 3],
+            market: [NO_CARD; MARKET],
             tiles: Bag::EMPTY,
             players,
-            seats: [Player::default(); SEATS],
+            seats: [Player::NEW; SEATS],
         }
     }
 
@@ -255,10 +256,23 @@ impl Tableau {
     #[inline]
     pub fn lift(&mut self, card: Card) -> Option<(Level, usize)> {
         let level = card.level();
-        let place = self.places[level.index()].iter().position(|&place| place == Some(Place::of(card)))?;
-        self.places[level.index()][place] = None;
-        self.market[level.index()].take(card.number());
+        let place = self.places[level.index()].iter().position(|&lying| lying == card)?;
+        self.places[level.index()][place] = NO_CARD;
+        self.sort_row(level);
         Some((level, place))
+    }
+
+    fn sort_row(&mut self, level: Level) {
+        let mut row = self.places[level.index()];
+        for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            (row[a], row[b]) = (row[a].min(row[b]), row[a].max(row[b]));
+        }
+        self.market[level.index() * ROW..][..ROW].copy_from_slice(&row);
+    }
+
+    /// Does this card lie face up?
+    pub fn shows(&self, card: Card) -> bool {
+        self.market.contains(&card)
     }
 
     /// Lays a card from its deck on an empty place.
@@ -266,8 +280,8 @@ impl Tableau {
     pub fn lay(&mut self, card: Card, place: usize) {
         let level = card.level().index();
         self.decks[level].take(card.number());
-        self.market[level].put(card.number());
-        self.places[level][place] = Some(Place::of(card));
+        self.places[level][place] = card;
+        self.sort_row(card.level());
     }
 
     /// Pays for a card and lays it before its buyer. Tells which place of the market is now empty, if it came from there.
@@ -278,7 +292,7 @@ impl Tableau {
         let emptied = self.lift(card);
         let player = self.seat_mut(seat);
         if emptied.is_none() {
-            let held = player.hand.iter().position(|&place| place == Some(Place::of(card)));
+            let held = player.hand.iter().position(|&held| held == card);
             player.discard(held.expect("a bought card lies in the market or in the hand"));
         }
         let facts = &facts[card.0 as usize];
@@ -306,12 +320,12 @@ impl Tableau {
         for other in others() {
             let player = &mut seats[other.index()];
             for position in 0..HAND {
-                if let Some(place) = player.hand[position].filter(|_| player.hidden >> position & 1 == 1) {
-                    let level = place.card().level();
+                if player.hidden >> position & 1 == 1 {
+                    let level = player.hand[position].level();
                     let deck = &mut decks[level.index()];
                     let number = deck.nth(dice.below(deck.len()));
                     deck.take(number);
-                    player.hand[position] = Some(Place::of(level.card(number)));
+                    player.hand[position] = level.card(number);
                 }
             }
         }

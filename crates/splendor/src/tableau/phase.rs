@@ -1,7 +1,8 @@
 //! What is due, and what may be done about it.
 
 use super::{
-    Card, Edition, HAND, Level, Move, Payment, ROW, Surplus, Tableau, TileId, different_colours, two_of_one_colour,
+    Card, Edition, HAND, Level, MARKET, Move, NO_CARD, Payment, ROW, Surplus, Tableau, Tile, TileId, different_colours,
+    two_of_one_colour,
 };
 use game::{Bag, Dice, Eyes, Seat, Turn};
 
@@ -43,7 +44,7 @@ impl Tableau {
 
     /// All legal moves, in order.
     #[inline]
-    pub fn legal<A: From<Move>>(&self, edition: &Edition, out: &mut Vec<A>) {
+    pub fn legal<A: From<Move> + Copy + Ord>(&self, edition: &Edition, out: &mut Vec<A>) {
         out.clear();
         match self.phase {
             Phase::First => out.extend(Seat::all(self.players()).map(|seat| A::from(Move::First(seat)))),
@@ -75,33 +76,32 @@ impl Tableau {
 
     /// All ways to take, reserve or buy, in order.
     #[inline]
-    fn actions<A: From<Move>>(&self, edition: &Edition, out: &mut Vec<A>) {
+    fn actions<A: From<Move> + Copy + Ord>(&self, edition: &Edition, out: &mut Vec<A>) {
         let player = self.player();
         out.extend(different_colours(self.colours_with(1)).iter().map(|&action| A::from(action)));
         out.extend(two_of_one_colour(self.colours_with(4)).iter().map(|&action| A::from(action)));
-        if player.hand_size() < HAND {
-            for level in Level::ALL {
-                out.extend(self.market[level.index()].into_iter().map(|n| A::from(Move::Reserve(level.card(n)))));
+        let mut cards = Cards::new();
+        if !player.hand_is_full() {
+            for card in self.market {
+                cards.push(A::from(Move::Reserve(card)), card != NO_CARD);
             }
             for level in Level::ALL {
-                if !self.decks[level.index()].is_empty() {
-                    out.push(A::from(Move::ReserveTop(level)));
-                }
+                cards.push(A::from(Move::ReserveTop(level)), !self.decks[level.index()].is_empty());
             }
         }
-        let mut buyable = self.market;
-        for place in player.hand.into_iter().flatten() {
-            let card = place.card();
-            buyable[card.level().index()].put(card.number());
-        }
-        for level in Level::ALL {
-            for n in buyable[level.index()] {
-                let card = level.card(n);
-                if player.affords(&edition.cards[card.0 as usize]) {
-                    out.push(A::from(Move::Buy(card)));
-                }
+        let mut for_sale = [NO_CARD; 16];
+        for_sale[..MARKET].copy_from_slice(&self.market);
+        for_sale[MARKET..MARKET + HAND].copy_from_slice(&player.hand);
+        let mut affordable = player.affordable(&for_sale, &edition.costs);
+        while affordable != 0 {
+            let position = affordable.trailing_zeros() as usize;
+            affordable &= affordable - 1;
+            cards.push(A::from(Move::Buy(for_sale[position])), true);
+            if position >= MARKET {
+                cards.sort_last(); // a reserved card, after the sorted market
             }
         }
+        out.extend_from_slice(cards.listed());
     }
 
     /// Draws an outcome.
@@ -124,8 +124,15 @@ impl Tableau {
     /// The tiles whose demand the active player meets.
     #[inline]
     pub fn coming(&self, edition: &Edition) -> Bag {
+        let mut coming = Bag::EMPTY;
+        if self.player().cards < Tile::LEAST_ASKED {
+            return coming;
+        }
         let bonuses = self.player().bonuses;
-        self.tiles.into_iter().filter(|&tile| bonuses.covers(edition.tiles[tile as usize].asks)).collect()
+        for tile in self.tiles {
+            coming.put_if(tile, bonuses.covers(edition.tiles[tile as usize].asks));
+        }
+        coming
     }
 
     /// The deck from which the card that is due comes.
@@ -150,5 +157,39 @@ impl Tableau {
             Move::Draw(card) if !eyes.see(self.active) => Move::Hidden(card.level()),
             _ => action,
         }
+    }
+}
+
+/// A list of moves that is written without branches: affordability is a coin toss that the processor would guess wrong.
+struct Cards<A> {
+    moves: [A; 32],
+    len: usize,
+}
+
+impl<A: From<Move> + Copy + Ord> Cards<A> {
+    #[inline]
+    fn new() -> Self {
+        Self { moves: [A::from(Move::Pass); 32], len: 0 }
+    }
+
+    /// Adds a move if it is legal. There are at most 12 + 3 reservations and 15 purchases.
+    #[inline]
+    fn push(&mut self, action: A, legal: bool) {
+        self.moves[self.len & 31] = action;
+        self.len += usize::from(legal);
+    }
+
+    /// Moves what was added last to its place in the order.
+    fn sort_last(&mut self) {
+        let mut at = self.len - 1;
+        while at > 0 && self.moves[at - 1] > self.moves[at] {
+            self.moves.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+
+    #[inline]
+    fn listed(&self) -> &[A] {
+        &self.moves[..self.len.min(32)]
     }
 }

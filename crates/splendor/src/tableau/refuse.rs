@@ -51,15 +51,15 @@ impl Tableau {
                 .with("tokens", tokens(Counts::of(colour.0.into(), 1)))
                 .with("least", 4)
                 .with("count", self.bank.get(colour.0.into())),
-            Move::Reserve(card) if !self.market[card.level().index()].holds(card.number()) => {
+            Move::Reserve(card) if !self.shows(card) => {
                 Refusal::new(rules.reserve, "refuse-not-face-up").with("card", Arg::Card(notation.card(card)))
             }
             Move::ReserveTop(level) if self.decks[level.index()].is_empty() => {
                 Refusal::new(rules.reserve, "refuse-deck-empty").with("level", level.0 + 1)
             }
             Move::Reserve(_) | Move::ReserveTop(_) => hand_full(),
-            Move::Buy(card) if self.market[card.level().index()].holds(card.number()) || player.holds(card) => {
-                let missing = player.price(&edition.cards[card.0 as usize]).less(player.tokens);
+            Move::Buy(card) if self.shows(card) || player.holds(card) => {
+                let missing = player.price_of(edition.cards[card.0 as usize].cost).less(player.tokens);
                 Refusal::new(rules.price, "refuse-too-dear")
                     .with("card", Arg::Card(notation.card(card)))
                     .with("missing", tokens(missing))

@@ -1,6 +1,6 @@
 //! What clients are shown of the table. Every number that a client prints is here.
 
-use super::{Card, Edition, JOKER, Level, Phase, Player, Tableau, Tile, TileId};
+use super::{Card, Edition, JOKER, Level, NO_CARD, Phase, Player, Tableau, Tile, TileId};
 use game::{Counts, Eyes, Returns, Seat, Turn};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -188,7 +188,7 @@ impl Views<'_> {
     pub fn card(&self, card: Card) -> CardView {
         let buyer = self.buyer();
         let facts = &self.edition.cards[card.0 as usize];
-        let price = buyer.price(facts);
+        let price = buyer.price_of(facts.cost);
         CardView {
             id: self.edition.notation.card(card),
             level: card.level().0 + 1,
@@ -198,7 +198,7 @@ impl Views<'_> {
             cost: self.amounts(facts.cost),
             price: self.amounts(price),
             missing: self.amounts(price.less(buyer.tokens)),
-            affordable: buyer.affords(facts),
+            affordable: buyer.affords(facts.cost),
         }
     }
 
@@ -207,9 +207,8 @@ impl Views<'_> {
         let row = |level: Level| LevelView {
             level: level.0 + 1,
             deck: self.tableau.decks[level.index()].len() as u8,
-            cards: self.tableau.places[level.index()]
-                .iter()
-                .map(|place| place.map(|place| self.card(place.card())))
+            cards: (self.tableau.places[level.index()].iter())
+                .map(|&card| (card != NO_CARD).then(|| self.card(card)))
                 .collect(),
         };
         Level::ALL.map(row).into()
