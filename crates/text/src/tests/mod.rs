@@ -1,0 +1,3 @@
+mod messages;
+mod plurals;
+mod rules;

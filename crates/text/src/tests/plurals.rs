@@ -1,0 +1,105 @@
+//! Plural forms for 1, 2, 5, 12, 22 and 112 of whatever is counted.
+
+use crate::{Lang, Text, Value};
+
+const NUMBERS: [i64; 6] = [1, 2, 5, 12, 22, 112];
+
+/// What a message says for each number; `#` in the expected text stands for the number.
+fn check(lang: Lang, key: &str, argument: &str, others: &[(&str, Value)], expected: [&str; 6]) {
+    let text = Text::new(lang);
+    for (number, expected) in NUMBERS.into_iter().zip(expected) {
+        let mut args = others.to_vec();
+        args.push((argument, Value::Number(number)));
+        assert_eq!(text.format(key, &args), expected.replace('#', &number.to_string()), "{lang} {key} {number}");
+    }
+}
+
+/// The three Polish and Russian forms in the order of [`NUMBERS`]: one, few, many. Unlike Polish, Russian counts 21 as 1.
+fn forms<'a>(one: &'a str, few: &'a str, many: &'a str) -> [&'a str; 6] {
+    [one, few, many, many, few, many]
+}
+
+#[test]
+fn tokens() {
+    let count = |lang, key, expected| check(lang, key, "count", &[], expected);
+    count(Lang::En, "token-duel-P", ["pearl", "pearls", "pearls", "pearls", "pearls", "pearls"]);
+    count(Lang::Pl, "token-splendor-W", forms("biały", "białe", "białych"));
+    count(Lang::Pl, "token-marvel-B", forms("niebieski", "niebieskie", "niebieskich"));
+    count(Lang::Pl, "token-splendor-Y", forms("złoto", "złota", "złota"));
+    count(Lang::Pl, "token-duel-P", forms("perła", "perły", "pereł"));
+    count(Lang::Ru, "token-splendor-K", forms("чёрный", "чёрных", "чёрных"));
+    count(Lang::Ru, "token-duel-P", forms("жемчужина", "жемчужины", "жемчужин"));
+}
+
+#[test]
+fn tokens_in_a_list() {
+    let say = |lang, letters| Text::new(lang).tokens("splendor", letters);
+    assert_eq!(say(Lang::En, "WUU"), "white, 2 blue");
+    assert_eq!(say(Lang::Pl, "WWWWWUUY"), "5 białych, 2 niebieskie, złoto");
+    assert_eq!(say(Lang::Ru, "UURYY"), "2 синих, красный, 2 золота");
+    assert_eq!(say(Lang::Ru, ""), "");
+}
+
+#[test]
+fn surplus() {
+    let limit = [("limit", Value::Number(10))];
+    let say = |lang, expected| check(lang, "refuse-return-first", "surplus", &limit, expected);
+    let many = "first return # tokens: at most 10 may be kept";
+    say(Lang::En, ["first return # token: at most 10 may be kept", many, many, many, many, many]);
+    say(
+        Lang::Pl,
+        forms(
+            "najpierw trzeba zwrócić # znacznik, bo można mieć najwyżej 10",
+            "najpierw trzeba zwrócić # znaczniki, bo można mieć najwyżej 10",
+            "najpierw trzeba zwrócić # znaczników, bo można mieć najwyżej 10",
+        ),
+    );
+    say(
+        Lang::Ru,
+        forms(
+            "сначала нужно вернуть # жетон: оставить можно не больше 10",
+            "сначала нужно вернуть # жетона: оставить можно не больше 10",
+            "сначала нужно вернуть # жетонов: оставить можно не больше 10",
+        ),
+    );
+}
+
+#[test]
+fn cards_in_hand() {
+    let say = |lang, expected| check(lang, "refuse-hand-full", "most", &[], expected);
+    let many = "at most # cards may be reserved";
+    say(Lang::En, ["at most # card may be reserved", many, many, many, many, many]);
+    say(
+        Lang::Pl,
+        forms(
+            "na ręce można mieć najwyżej # kartę",
+            "na ręce można mieć najwyżej # karty",
+            "na ręce można mieć najwyżej # kart",
+        ),
+    );
+    let many = "на руке может быть не больше # карт";
+    say(Lang::Ru, forms("на руке может быть не больше # карты", many, many));
+}
+
+#[test]
+fn tokens_to_take() {
+    let say = |lang, expected| check(lang, "refuse-take-more", "count", &[], expected);
+    let many = "take exactly # tokens of different colours";
+    say(Lang::En, ["only one colour is left: take exactly # token", many, many, many, many, many]);
+    say(
+        Lang::Pl,
+        forms(
+            "został tylko jeden kolor: trzeba wziąć dokładnie # znacznik",
+            "trzeba wziąć dokładnie # znaczniki różnych kolorów",
+            "trzeba wziąć dokładnie # znaczników różnych kolorów",
+        ),
+    );
+    say(
+        Lang::Ru,
+        forms(
+            "остался только один цвет: нужно взять ровно # жетон",
+            "нужно взять ровно # жетона разных цветов",
+            "нужно взять ровно # жетонов разных цветов",
+        ),
+    );
+}

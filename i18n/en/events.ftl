@@ -1,0 +1,44 @@
+### What happened, one sentence each: for logs and for speech.
+###
+### Conventions for all files in this folder:
+###
+### * Nothing here formats a number. A number `$count` comes twice: `$count` is text to print, `$count-number` is an integer to
+###   choose a variant by. Never print the second, never choose by the first. There is no NUMBER() and no DATETIME().
+### * `$game` is always there in events and refusals (splendor, marvel, duel), to choose a game's own words by.
+### * `$seat` is a player's name, `$winners` a list of names. Nobody's gender is known.
+### * `$tokens` (`$missing`) is a list in words, "white, 2 blue"; `$tokens-number` tells how many there are, 0 for none.
+### * `$card` is a card's name or code; `$card-seen` is yes or no. For a card that the reader does not see, only `$card-level` says anything.
+### * `$tile` is the name or code of a noble, a location or a royal card.
+### * Refusals and what is wrong with records begin with a small letter and have no full stop: they stand after a colon.
+
+event-first = { $seat } begins.
+event-revealed =
+    { $game ->
+        [marvel] Location in this game: { $tile }.
+       *[other] Noble in this game: { $tile }.
+    }
+event-dealt = { $card } is laid face up.
+event-took = { $seat } takes { $tokens }.
+event-reserved =
+    { $card-seen ->
+        [no] { $seat } reserves an unseen card of level { $card-level }.
+       *[yes] { $seat } reserves { $card }.
+    }
+# With the joker that comes along.
+event-reserved-with =
+    { $card-seen ->
+        [no] { $seat } reserves an unseen card of level { $card-level } and takes { $tokens }.
+       *[yes] { $seat } reserves { $card } and takes { $tokens }.
+    }
+event-bought =
+    { $tokens-number ->
+        [0] { $seat } buys { $card } for free.
+       *[other] { $seat } buys { $card } for { $tokens }.
+    }
+event-noble = Noble { $tile } visits { $seat }.
+event-returned = { $seat } returns { $tokens }.
+event-passed = { $seat } passes: no action is possible.
+event-last-round = { $seat } has enough points: this round is the last.
+event-stalled = Nothing changes any more: the game ends.
+event-won = { $seat } wins!
+event-shared = { $winners } share the victory.

@@ -1,0 +1,17 @@
+### What is wrong with a record, an option or a typed action. Conventions: events.ftl.
+
+record-too-long = longer than { $most } bytes
+record-header = not a header, or not in its place: { $found }
+record-missing = the header { $name } is missing
+record-game = no such game: { $found }
+record-version = recorded under version { $found } of the rules, but this is version { $ours }
+record-illegal = { $action } is not legal here ({ $rule })
+record-after-end = an action after the end of the game
+record-result = the stated result is { $stated }, the real one is { $real }
+
+bad-option =
+    { $allowed ->
+        [once] { $option } is given more than once
+       *[other] { $option } can't be "{ $found }"; possible: { $allowed }
+    }
+bad-action = not an action: "{ $found }"; possible forms: { $expected }

@@ -1,0 +1,85 @@
+### Why something can't be done. Conventions: events.ftl.
+
+# The rule's ID, then one of the reasons below.
+refusal = { $rule }: { $reason }
+
+## Not now
+
+refuse-over = the game is over
+refuse-masked = this only tells that a hidden card was drawn; it is not a move
+refuse-impossible-draw = this can't be drawn now
+refuse-draw-due = chance decides first
+refuse-no-draw-due = nothing is drawn now
+refuse-pay-first = first choose how to pay
+refuse-return-first =
+    { $surplus-number ->
+        [one] first return { $surplus } token: at most { $limit } may be kept
+       *[other] first return { $surplus } tokens: at most { $limit } may be kept
+    }
+refuse-choose-tile =
+    { $game ->
+        [marvel] first choose a location
+       *[other] first choose a noble
+    }
+refuse-tile-not-coming =
+    { $game ->
+        [marvel] this location can't be chosen now
+       *[other] this noble can't be chosen now
+    }
+refuse-no-tile-due =
+    { $game ->
+        [marvel] there is no location to choose now
+       *[other] there is no noble to choose now
+    }
+refuse-not-paying = nothing is being paid for now
+refuse-no-surplus = tokens are returned only by a player who has more than { $limit }
+refuse-can-act = passing is allowed only if no action is possible
+
+## Taking tokens
+
+refuse-take-more =
+    { $count-number ->
+        [one] only one colour is left: take exactly { $count } token
+       *[other] take exactly { $count } tokens of different colours
+    }
+refuse-not-in-bank = not in the supply: { $tokens }
+refuse-pile-small = two alike come only from a pile of at least { $least } ({ $tokens }: { $count })
+
+## Returning tokens
+
+refuse-no-such-token = no such token to return: { $tokens }
+refuse-never-returned = such a token is never returned: { $tokens }
+refuse-return-order = tokens are returned in a fixed order of colours, and this one is out of order: { $tokens }
+
+## Reserving
+
+refuse-not-face-up = { $card } does not lie face up
+refuse-deck-empty = the deck of level { $level } is empty
+refuse-hand-full =
+    { $most-number ->
+        [one] at most { $most } card may be reserved
+       *[other] at most { $most } cards may be reserved
+    }
+
+## Buying, recruiting
+
+refuse-not-for-sale = { $card } lies neither face up nor among the player's reserved cards
+refuse-too-dear =
+    { $jokers-number ->
+        [0] { $card } is too dear: { $missing } missing
+       *[other]
+            { $game ->
+                [marvel] { $card } is too dear: { $missing } missing, and only { $jokers } grey to replace them
+               *[other] { $card } is too dear: { $missing } missing, and only { $jokers } gold to replace them
+            }
+    }
+refuse-joker-count =
+    { $game ->
+        [marvel] { $tokens }: from { $least } to { $most } grey may be paid instead
+       *[other] { $tokens }: from { $least } to { $most } gold may be paid instead
+    }
+refuse-joker-colour =
+    { $game ->
+        [marvel] the question now is how many grey to pay for { $tokens }
+       *[other] the question now is how much gold to pay for { $tokens }
+    }

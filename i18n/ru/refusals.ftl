@@ -1,0 +1,86 @@
+### Почему чего-то нельзя сделать. Об условных обозначениях см. en/events.ftl.
+
+refusal = { $rule }: { $reason }
+
+## Не сейчас
+
+refuse-over = игра уже окончена
+refuse-masked = это лишь след взятой втёмную карты, а не ход
+refuse-impossible-draw = сейчас это выпасть не может
+refuse-draw-due = сначала решает случай
+refuse-no-draw-due = сейчас случай ничего не решает
+refuse-pay-first = сначала нужно выбрать, чем платить
+refuse-return-first =
+    { $surplus-number ->
+        [one] сначала нужно вернуть { $surplus } жетон: оставить можно не больше { $limit }
+        [few] сначала нужно вернуть { $surplus } жетона: оставить можно не больше { $limit }
+       *[many] сначала нужно вернуть { $surplus } жетонов: оставить можно не больше { $limit }
+    }
+refuse-choose-tile =
+    { $game ->
+        [marvel] сначала нужно выбрать локацию
+       *[other] сначала нужно выбрать вельможу
+    }
+refuse-tile-not-coming =
+    { $game ->
+        [marvel] эту локацию сейчас выбрать нельзя
+       *[other] этого вельможу сейчас выбрать нельзя
+    }
+refuse-no-tile-due =
+    { $game ->
+        [marvel] сейчас не нужно выбирать локацию
+       *[other] сейчас не нужно выбирать вельможу
+    }
+refuse-not-paying = сейчас ничего не оплачивают
+refuse-no-surplus = жетоны возвращает только тот, у кого их больше { $limit }
+refuse-can-act = пасовать можно, только если ни одно действие невозможно
+
+## Взятие жетонов
+
+refuse-take-more =
+    { $count-number ->
+        [one] остался только один цвет: нужно взять ровно { $count } жетон
+        [few] нужно взять ровно { $count } жетона разных цветов
+       *[many] нужно взять ровно { $count } жетонов разных цветов
+    }
+refuse-not-in-bank = в запасе нет: { $tokens }
+refuse-pile-small = два одинаковых можно взять, только если в стопке не меньше { $least } ({ $tokens }: { $count })
+
+## Возврат жетонов
+
+refuse-no-such-token = такого жетона для возврата нет: { $tokens }
+refuse-never-returned = такой жетон не возвращают никогда: { $tokens }
+refuse-return-order = жетоны возвращают в постоянном порядке цветов, а этот не по порядку: { $tokens }
+
+## Резервирование
+
+refuse-not-face-up = карта { $card } не лежит в открытую
+refuse-deck-empty = колода уровня { $level } пуста
+refuse-hand-full =
+    { $most-number ->
+        [one] на руке может быть не больше { $most } карты
+       *[many] на руке может быть не больше { $most } карт
+    }
+
+## Покупка, вербовка
+
+refuse-not-for-sale = карты { $card } нет ни среди открытых, ни на руке
+refuse-too-dear =
+    { $jokers-number ->
+        [0] на карту { $card } не хватает: { $missing }
+       *[other]
+            { $game ->
+                [marvel] на карту { $card } не хватает: { $missing } (а серых только { $jokers })
+               *[other] на карту { $card } не хватает: { $missing } (а золота только { $jokers })
+            }
+    }
+refuse-joker-count =
+    { $game ->
+        [marvel] { $tokens }: серыми можно заменить от { $least } до { $most }
+       *[other] { $tokens }: золотом можно заменить от { $least } до { $most }
+    }
+refuse-joker-colour =
+    { $game ->
+        [marvel] сейчас нужно выбрать, сколько серых отдать за цвет: { $tokens }
+       *[other] сейчас нужно выбрать, сколько золота отдать за цвет: { $tokens }
+    }
