@@ -138,6 +138,8 @@ pub struct Common {
     pub turn: Turn,
     /// Whose turn it is, also while a draw is due.
     pub active: Seat,
+    /// For whom prices, and what is missing, are shown.
+    pub buyer: Seat,
     /// Who began.
     pub first: Seat,
     /// The current round, from 1.
@@ -167,11 +169,15 @@ pub struct Views<'a> {
 }
 
 impl Views<'_> {
-    fn buyer(&self) -> &Player {
-        self.tableau.seat(match self.eyes {
+    fn buyer_seat(&self) -> Seat {
+        match self.eyes {
             Eyes::Seat(seat) => seat,
             Eyes::Spectator | Eyes::Referee => self.tableau.active,
-        })
+        }
+    }
+
+    fn buyer(&self) -> &Player {
+        self.tableau.seat(self.buyer_seat())
     }
 
     /// The first `lanes` lanes by letter, zeros included.
@@ -282,6 +288,7 @@ impl Views<'_> {
             game,
             turn: tableau.turn(),
             active: tableau.active,
+            buyer: self.buyer_seat(),
             first: tableau.first,
             round: rounds + 1,
             prompt: self.prompt(),
