@@ -2,6 +2,8 @@
 //!
 //! Both play on one [`tableau`]: bank, market, hands, prices. What a turn is and how a game ends, each says for itself.
 
+#[cfg(test)]
+mod harness;
 pub mod splendor;
 pub mod tableau;
 
