@@ -11,11 +11,11 @@
 
 #![allow(dead_code, reason = "each of the two games uses what it needs")]
 
-use crate::tableau::{Card, Edition, Event, Level, Move, NO_CARD, Phase, Player, ROW, Tableau, Tile, TileId};
+use crate::tableau::{Card, Edition, Level, Move, NO_CARD, Phase, Player, ROW, Tableau, Tile, TileId};
 use game::{Bag, Counts, Dice, Eyes, FastDice, Game, Refusal, Returns, Seat, Turn};
 
 /// A game that is played on a [`Tableau`], opened for tests.
-pub trait OnTableau: Game<Event = Event, Action: From<Move>> {
+pub trait OnTableau: Game<Action: From<Move>> {
     /// Its cards, tiles and words.
     fn edition() -> &'static Edition;
     /// The table.
@@ -26,11 +26,11 @@ pub trait OnTableau: Game<Event = Event, Action: From<Move>> {
 
 /// A game in progress, and all that happened since it began.
 #[derive(Clone, Debug)]
-pub struct Table<G> {
+pub struct Table<G: Game> {
     /// The game itself.
     pub game: G,
     /// Everything that happened, unmasked.
-    pub events: Vec<Event>,
+    pub events: Vec<G::Event>,
     /// All tokens of this game.
     tokens: Counts,
     /// Cards put out of the game by the set-up of a position.
@@ -236,7 +236,7 @@ impl<G: OnTableau> Table<G> {
     }
 
     /// The last event as these eyes see it.
-    pub fn last_event(&self, eyes: Eyes) -> Event {
+    pub fn last_event(&self, eyes: Eyes) -> G::Event {
         G::mask_event(self.events.last().expect("something happened"), eyes)
     }
 
