@@ -84,6 +84,16 @@ impl Counts {
         Self(self.0 & ((1 << (8 * lanes)) - 1))
     }
 
+    /// The lane of the `n`-th thing, counted from 0 through all lanes in order; there must be so many, and at most 127 in all.
+    #[inline]
+    pub const fn lane_of_nth(self, n: u8) -> usize {
+        debug_assert!(n < self.total() && self.total() < 128);
+        // One high bit for each lane at whose end at most n things have been seen; then their sum.
+        let up_to = self.0.wrapping_mul(ONES);
+        let passed = (((n as u64).wrapping_mul(ONES) | HIGH) - up_to) & HIGH;
+        ((passed >> 7).wrapping_mul(ONES) >> 56) as usize
+    }
+
     /// A bit for each lane that holds at least `n`.
     #[inline]
     pub const fn at_least(self, n: u8) -> u8 {
@@ -150,6 +160,11 @@ mod tests {
                 prop_assert_eq!(Counts::one_of_each(bits).get(i), bits >> i & 1);
                 prop_assert_eq!(x.from_lane(lane).get(i), if i < lane { 0 } else { a[i] });
                 prop_assert_eq!(x.first_lanes(lane).get(i), if i < lane { a[i] } else { 0 });
+            }
+            let few = Counts::new(a.map(|n| n / 4));
+            let listed: Vec<usize> = (0..8).flat_map(|i| std::iter::repeat_n(i, few.get(i).into())).collect();
+            for (n, &lane) in listed.iter().enumerate() {
+                prop_assert_eq!(few.lane_of_nth(n as u8), lane);
             }
         }
     }
