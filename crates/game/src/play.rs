@@ -8,14 +8,14 @@ pub struct Play<G: Game> {
     config: G::Config,
     game: G,
     log: Vec<G::Action>,
-    /// Who was to act before each action of the log.
-    actors: Vec<Turn>,
+    /// For each action of the log, who was to act and whether something was revealed.
+    steps: Vec<(Turn, bool)>,
 }
 
 impl<G: Game> Play<G> {
     /// A game before its first action.
     pub fn new(config: G::Config) -> Self {
-        Self { game: G::start(&config), config, log: Vec::new(), actors: Vec::new() }
+        Self { game: G::start(&config), config, log: Vec::new(), steps: Vec::new() }
     }
 
     /// What was agreed.
@@ -35,20 +35,23 @@ impl<G: Game> Play<G> {
 
     /// Who was to act before action `index` of the log.
     pub fn actor(&self, index: usize) -> Turn {
-        self.actors[index]
+        self.steps[index].0
     }
 
     /// The number of draws so far: the index of the next one.
     pub fn draws(&self) -> usize {
-        self.actors.iter().filter(|&&actor| actor == Turn::Chance).count()
+        self.steps.iter().filter(|step| step.0 == Turn::Chance).count()
     }
 
     /// Applies a legal action; an illegal one changes nothing.
     pub fn try_apply(&mut self, action: G::Action, events: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
+        if !self.game.allows(action) {
+            return Err(self.game.refuse(action));
+        }
         let actor = self.game.turn();
-        self.game.try_apply(action, events)?;
+        self.steps.push((actor, actor == Turn::Chance || self.game.reveals(action)));
         self.log.push(action);
-        self.actors.push(actor);
+        self.game.apply(action, events);
         Ok(())
     }
 
@@ -60,7 +63,7 @@ impl<G: Game> Play<G> {
         let action = self.game.sample(&mut dealer.draw(self.draws()));
         self.game.apply(action, events);
         self.log.push(action);
-        self.actors.push(Turn::Chance);
+        self.steps.push((Turn::Chance, true));
         Some(action)
     }
 
@@ -72,7 +75,7 @@ impl<G: Game> Play<G> {
     /// Goes back to the state after the first `length` actions.
     pub fn rewind(&mut self, length: usize) {
         self.log.truncate(length);
-        self.actors.truncate(length);
+        self.steps.truncate(length);
         self.game = G::start(&self.config);
         for &action in &self.log {
             self.game.apply(action, &mut ());
@@ -81,11 +84,15 @@ impl<G: Game> Play<G> {
 
     /// The length of the log before the last decision of a player, if there was one.
     pub fn last_decision(&self) -> Option<usize> {
-        self.actors.iter().rposition(|actor| matches!(actor, Turn::Player(_)))
+        self.steps.iter().rposition(|step| matches!(step.0, Turn::Player(_)))
     }
 
-    /// The shortest log to which `seat` may go back by itself: since then it alone has acted, and nothing was drawn.
+    /// The shortest log to which `seat` may go back by itself: since then it alone has acted, and nothing was
+    /// drawn or revealed.
     pub fn undo_barrier(&self, seat: Seat) -> usize {
-        self.actors.iter().rposition(|&actor| actor != Turn::Player(seat)).map_or(0, |last| last + 1)
+        self.steps
+            .iter()
+            .rposition(|&(actor, revealed)| revealed || actor != Turn::Player(seat))
+            .map_or(0, |last| last + 1)
     }
 }

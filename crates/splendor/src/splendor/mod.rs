@@ -95,11 +95,13 @@ impl Splendor {
     /// SPL-17, SPL-31, SPL-32, SPL-33
     #[inline]
     fn pay(&mut self, payment: Payment, events: &mut impl Sink<Event>) {
+        let seat = self.tableau.active;
         if !payment.is_settled() {
+            // The card is announced before it is paid for.
+            self.tableau.seat_mut(seat).show(payment.card);
             self.tableau.phase = Phase::Pay(payment);
             return;
         }
-        let seat = self.tableau.active;
         let emptied = self.tableau.buy(seat, &payment, &CARDS);
         self.stall.progress();
         events.push(|| EDITION.notation.bought(seat, payment.card, emptied.is_none(), payment.tokens()));
@@ -323,6 +325,10 @@ impl Game for Splendor {
 
     fn mask(&self, action: Action, eyes: Eyes) -> Action {
         Action(self.tableau.mask(action.0, eyes))
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        self.tableau.reveals(action.0)
     }
 
     fn mask_event(event: &Event, eyes: Eyes) -> Event {

@@ -127,6 +127,13 @@ impl Player {
         self.hidden = 0;
     }
 
+    /// Shows one card to everybody, if it is reserved here.
+    pub fn show(&mut self, card: Card) {
+        if let Some(position) = self.hand.iter().position(|&held| held == card) {
+            self.hidden &= !(1 << position);
+        }
+    }
+
     fn discard(&mut self, position: usize) {
         self.hand.copy_within(position + 1.., position);
         self.hand[HAND - 1] = NO_CARD;
@@ -156,6 +163,12 @@ impl Player {
     #[inline]
     pub fn surplus(&self) -> u8 {
         self.tokens.total().saturating_sub(Surplus::LIMIT)
+    }
+
+    /// SPL-20, MAR-20: tokens that may be given back; a time stone never is.
+    #[inline]
+    pub fn returnable(&self) -> Counts {
+        self.tokens.first_lanes(COLOURS + 1)
     }
 
     /// Receives a tile.

@@ -65,7 +65,9 @@ impl Tableau {
             Phase::Pay(payment) => out.extend(payment.answers().map(|jokers| A::from(Move::Joker(jokers)))),
             Phase::Return(surplus) => {
                 let player = self.player();
-                out.extend(surplus.choices(player.tokens, player.surplus()).map(|lane| A::from(Move::Return(lane))));
+                out.extend(
+                    surplus.choices(player.returnable(), player.surplus()).map(|lane| A::from(Move::Return(lane))),
+                );
             }
             Phase::Tile => {
                 out.extend(self.coming(edition).into_iter().map(|tile| A::from(Move::Visit(TileId(tile)))));
@@ -149,6 +151,15 @@ impl Tableau {
     #[inline]
     fn drawing(&self, card: Card) -> Move {
         if matches!(self.phase, Phase::Draw(..)) { Move::Draw(card) } else { Move::Deal(card) }
+    }
+
+    /// SPL-18, MAR-14: a pass shows the hand; buying a hidden card shows that card.
+    pub fn reveals(&self, action: Move) -> bool {
+        match action {
+            Move::Pass => self.player().hand().any(|(_, hidden)| hidden),
+            Move::Buy(card) => self.player().hand().any(|(held, hidden)| hidden && held == card),
+            _ => false,
+        }
     }
 
     /// SPL-14, MAR-12: only its owner sees a card reserved from a deck.
