@@ -22,6 +22,8 @@ pub struct View {
     pub turn: Turn,
     /// Whose turn it is, also while a draw is due.
     pub active: Seat,
+    /// For whom prices, and what is missing, are shown.
+    pub buyer: Seat,
     /// Who began.
     pub first: Seat,
     /// The current turn, from 1; extra turns count.
@@ -184,7 +186,7 @@ pub struct SeatView {
     pub bonuses: TokensView,
     /// Privileges.
     pub privileges: u8,
-    /// Bought cards by level.
+    /// Bought cards.
     pub cards: Vec<BoughtView>,
     /// Reserved cards in the order in which they came.
     pub reserved: Vec<ReservedView>,
@@ -250,6 +252,7 @@ pub(crate) fn view(game: &Duel, eyes: Eyes) -> View {
         game: Duel::NAME,
         turn: game.turn(),
         active: game.active,
+        buyer: looker.buyer_seat(),
         first: game.first,
         turn_number: game.turns + 1,
         again: game.again,
@@ -280,11 +283,15 @@ struct Looker<'a> {
 
 impl Looker<'_> {
     /// Whose prices are shown.
-    fn buyer(&self) -> &Player {
-        self.game.seat(match self.eyes {
+    fn buyer_seat(&self) -> Seat {
+        match self.eyes {
             Eyes::Seat(seat) => seat,
             Eyes::Spectator | Eyes::Referee => self.game.active,
-        })
+        }
+    }
+
+    fn buyer(&self) -> &Player {
+        self.game.seat(self.buyer_seat())
     }
 
     fn card(&self, card: Card) -> CardView {
@@ -312,15 +319,12 @@ impl Looker<'_> {
         LevelView {
             level: level.number(),
             deck: self.game.pyramid.deck(level).len() as u8,
-            cards: row.map(|place| place.map(|card| self.card(card))).collect(),
+            cards: row.map(|slot| slot.card().map(|card| self.card(card))).collect(),
         }
     }
 
     fn seat(&self, seat: Seat) -> SeatView {
         let player = self.game.seat(seat);
-        let bought = Level::ALL
-            .into_iter()
-            .flat_map(|level| player.bought[level.index()].into_iter().map(move |n| bought(player, level.card(n))));
         let reserved = player.hand().map(|(card, hidden)| ReservedView {
             level: card.level().number(),
             card: (!hidden || self.eyes.see(seat)).then(|| self.card(card)),
@@ -337,7 +341,7 @@ impl Looker<'_> {
             token_count: player.tokens.total(),
             bonuses: tokens(player.bonuses, Colour::COUNT),
             privileges: player.privileges,
-            cards: bought.collect(),
+            cards: player.bought.iter().map(|card| bought(player, card)).collect(),
             reserved: reserved.collect(),
             royals: player.royals.into_iter().map(|number| royal(Royal(number))).collect(),
         }
