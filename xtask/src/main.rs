@@ -1,1 +1,52 @@
-fn main() {}
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `mutate`.
+
+mod install;
+mod ledger;
+mod mutate;
+mod stages;
+mod test;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Tasks of the Klejnot project.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Tasks {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Install what the tests need, then run them all: format, lints, tests, ledger, browser.
+    Test(test::Options),
+    /// List every rule with the tests that prove it; fail if one has none.
+    Ledger(ledger::Options),
+    /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
+    Mutate(mutate::Options),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Tasks::parse().task {
+        Task::Test(options) => test::run(&options),
+        Task::Ledger(options) => ledger::run(&options),
+        Task::Mutate(options) => mutate::run(&options),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("error: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What went wrong, in one line.
+type Outcome<T = ()> = Result<T, String>;
+
+/// The root of the project.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").into()
+}

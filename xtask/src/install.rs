@@ -1,0 +1,25 @@
+//! What the tests need and the machine may not have.
+
+use crate::Outcome;
+use crate::stages::{command, run};
+
+/// Installs Debian packages of which the named program is missing.
+pub fn debian(programs_and_packages: &[(&str, &str)]) -> Outcome {
+    let missing: Vec<&str> =
+        (programs_and_packages.iter()).filter(|(program, _)| !exists(program)).map(|&(_, package)| package).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    if !exists("apt-get") {
+        return Err(format!("please install: {}", missing.join(", ")));
+    }
+    run(&mut command("apt-get", &["update", "-qq"]))?;
+    let arguments = ["install", "-y", "-qq", "--no-install-recommends"];
+    run(command("apt-get", &arguments).args(missing).env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// Is a program on the path?
+pub fn exists(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}

@@ -1,0 +1,58 @@
+//! `cargo xtask mutate`: do the tests notice when a rule is broken?
+
+use crate::stages::{command, run as run_command};
+use crate::{Outcome, install, root};
+use clap::Args;
+use std::fs;
+
+/// What to mutate.
+#[derive(Args)]
+pub struct Options {
+    /// Packages whose code is broken on purpose.
+    #[arg(long, value_delimiter = ',', default_value = "splendor,duel")]
+    packages: Vec<String>,
+    /// Tests running side by side.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+    /// Go on where an interrupted run stopped: what was caught is not tried again.
+    #[arg(long)]
+    resume: bool,
+}
+
+/// The share of viable mutants that must be caught, in percent.
+const CAUGHT: usize = 85;
+
+/// Runs cargo-mutants and judges the outcome.
+pub fn run(options: &Options) -> Outcome {
+    if !install::exists("cargo-mutants") {
+        run_command(&mut command("cargo", &["install", "cargo-mutants", "--locked"]))?;
+    }
+    let jobs = options.jobs.to_string();
+    let mut mutants = command("cargo", &["mutants", "--no-shuffle", "--profile", "mutants", "--jobs", &jobs]);
+    // Short random runs: the rule tests are to find the mutants, conformance helps.
+    mutants.env("KLEJNOT_MOVES", "3000").env("KLEJNOT_PAIRS", "20").env("PROPTEST_CASES", "32");
+    for package in &options.packages {
+        mutants.args(["--package", package, "--test-package", package]);
+    }
+    mutants.args(["--test-package", "testkit"]);
+    if options.resume {
+        mutants.arg("--iterate");
+    }
+    // It fails when mutants are missed; how many may be is for us to judge.
+    let _ = run_command(&mut mutants);
+    let folder = root().join("mutants.out");
+    let count = |name: &str| {
+        let text = fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"))?;
+        Ok::<_, String>(text.lines().count())
+    };
+    let (caught, missed, timeout) = (count("caught.txt")?, count("missed.txt")?, count("timeout.txt")?);
+    let previously = count("previously_caught.txt").unwrap_or(0);
+    let noticed = caught + timeout + previously;
+    let viable = noticed + missed;
+    println!("{noticed} of {viable} viable mutants noticed ({timeout} by a time-out)");
+    if noticed * 100 >= viable * CAUGHT {
+        Ok(())
+    } else {
+        Err(format!("fewer than {CAUGHT}% of the mutants were noticed"))
+    }
+}

@@ -1,0 +1,71 @@
+//! `cargo xtask test`: everything that must hold before a change lands.
+
+use crate::stages::{self, Stages, command};
+use crate::{Outcome, install, ledger, root};
+use clap::Args;
+use std::env;
+
+/// How much to test.
+#[derive(Args)]
+pub struct Options {
+    /// More random moves, pairs of worlds and fuzz inputs. The default is what CI does.
+    #[arg(long)]
+    long: bool,
+    /// Leave out the browser.
+    #[arg(long)]
+    no_web: bool,
+}
+
+/// Runs all stages; stops at the first that fails.
+pub fn run(options: &Options) -> Outcome {
+    let mut stages = Stages::default();
+    let outcome = all(options, &mut stages);
+    stages.summary();
+    outcome
+}
+
+fn all(options: &Options, all: &mut Stages) -> Outcome {
+    all.stage("format", || run_cargo(&["fmt", "--all", "--check"]))?;
+    all.stage("lints", || {
+        run_cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
+    })?;
+    all.stage("ledger", || ledger::run(&ledger::Options::default()))?;
+    all.stage("tests", || {
+        let (moves, pairs, inputs) =
+            if options.long { ("5000000", "20000", "10000000") } else { ("200000", "1000", "100000") };
+        let mut tests = command("cargo", &["test", "--workspace", "--profile", "checked", "--quiet"]);
+        tests.env("KLEJNOT_MOVES", moves).env("KLEJNOT_PAIRS", pairs).env("KLEJNOT_FUZZ_INPUTS", inputs);
+        stages::run(&mut tests)
+    })?;
+    if root().join("web").exists() && !options.no_web {
+        web(all)?;
+    }
+    Ok(())
+}
+
+fn web(all: &mut Stages) -> Outcome {
+    all.stage("browser: packages", || {
+        install::debian(&[("chromium", "chromium")])?;
+        npm(&["ci", "--no-audit", "--no-fund"])
+    })?;
+    all.stage("browser: types and lints", || {
+        npm(&["run", "check"])?;
+        npm(&["run", "lint"])
+    })?;
+    all.stage("browser: unit tests", || npm(&["test"]))?;
+    all.stage("browser: games in Chromium", || {
+        npm(&["run", "build"])?;
+        run_cargo(&["build", "--profile", "checked", "--package", "klejnot", "--quiet"])?;
+        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+        let mut games = command("npm", &["run", "test:browser"]);
+        stages::run(games.current_dir(root().join("web")).env("KLEJNOT_BINARY", target.join("checked/klejnot")))
+    })
+}
+
+fn npm(arguments: &[&str]) -> Outcome {
+    stages::run(command("npm", arguments).current_dir(root().join("web")))
+}
+
+fn run_cargo(arguments: &[&str]) -> Outcome {
+    stages::run(&mut command("cargo", arguments))
+}
