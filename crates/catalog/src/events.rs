@@ -1,7 +1,6 @@
 //! What happened, for programs and for people.
 
 pub use crate::games::AnyEvents;
-use crate::games::each_events;
 use game::{Eyes, Game, Message};
 use serde_json::Value;
 

@@ -114,14 +114,13 @@ macro_rules! games {
 
 games! {
     Splendor(splendor::Splendor),
+    Duel(duel::Duel),
 }
 
 /// A game of the list: its events can be put into [`AnyEvents`].
 pub(crate) trait Known: Game {
     fn events(events: Vec<Self::Event>) -> AnyEvents;
 }
-
-pub(crate) use {each, each_events};
 
 impl AnyGame {
     /// The smallest and the largest number of players.

@@ -4,8 +4,11 @@
 //! protocol, a file) comes here: [`AnyGame`] names a game and runs generic code for it, [`AnyPlay`] is a game in progress that
 //! speaks text and JSON. A new game is one line in `games.rs`.
 
-mod events;
+// First: it defines the macros that the others use.
+#[macro_use]
 mod games;
+
+mod events;
 mod info;
 mod play;
 pub mod simulate;

@@ -1,6 +1,6 @@
 //! A game in progress with text and JSON in and out.
 
-use crate::games::{Known, each, replay, start};
+use crate::games::{Known, replay, start};
 use crate::{AnyEvents, AnyGame, AnyPlay};
 use game::record::{BadRecord, Problem};
 use game::{BadConfig, BadText, Dealer, Eyes, Game, Play, Record, Refusal, Returns, Turn};
@@ -57,10 +57,9 @@ impl AnyPlay {
     /// Plays a record: every action must be legal, and the stated result the real one.
     pub fn replay(record: &Record) -> Result<Self, BadRecord> {
         let name = record.game()?;
-        let game = name.parse::<AnyGame>().map_err(|unknown| BadRecord {
-            line: record.line_of("Game"),
-            problem: Problem::Game(unknown.found),
-        })?;
+        let game = name
+            .parse::<AnyGame>()
+            .map_err(|unknown| BadRecord { line: record.line_of("Game"), problem: Problem::Game(unknown.found) })?;
         replay(game, record)
     }
 
@@ -170,10 +169,8 @@ fn legal<G: Game>(game: &G) -> Vec<Choice> {
     let mut actions = Vec::new();
     game.legal(&mut actions);
     let at_chance = game.turn() == Turn::Chance;
-    let choice = |action: G::Action| Choice {
-        action: action.to_string(),
-        weight: at_chance.then(|| game.odds(action)),
-    };
+    let choice =
+        |action: G::Action| Choice { action: action.to_string(), weight: at_chance.then(|| game.odds(action)) };
     actions.into_iter().map(choice).collect()
 }
 

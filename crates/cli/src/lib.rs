@@ -1,1 +1,55 @@
+//! The commands of `klejnot`: play, watch, check, simulate, and the engine that other programs talk to.
+//!
+//! One file per command in `commands`; the engine's protocol in `engine`. What people read comes from `i18n/` through [`text`].
 
+mod args;
+mod commands;
+pub mod engine;
+mod file;
+mod options;
+mod read;
+mod screen;
+mod seats;
+mod stop;
+mod table;
+mod terminal;
+mod words;
+
+pub use read::{Unreadable, read_line};
+
+use args::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+use stop::Stop;
+use terminal::Terminal;
+use text::{Lang, Text};
+
+/// Reads the command line and does what it says.
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return stop::usage(&error),
+    };
+    let result = command(arguments);
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.exit(),
+    }
+}
+
+fn command(arguments: Arguments) -> Result<(), Stop> {
+    let text = Text::new(arguments.lang.unwrap_or_else(Lang::from_env));
+    let mut terminal = Terminal::new(arguments.colour);
+    let result = match arguments.command {
+        None => commands::welcome::welcome(&text, &mut terminal),
+        Some(Command::Games(games)) => commands::games::games(&games, &text, &mut terminal),
+        Some(Command::Play(play)) => commands::play::play(&play, &text, &mut terminal),
+        Some(Command::Replay(replay)) => commands::replay::replay(&replay, &text, &mut terminal),
+        Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
+        Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),
+        // A protocol does not depend on where it is spoken: the locale does not count here.
+        Some(Command::Engine) => commands::engine::engine(Text::new(arguments.lang.unwrap_or_default())),
+        Some(Command::Bench(bench)) => commands::bench::bench(&bench, &text, &mut terminal),
+    };
+    result.and(terminal.flush().map_err(Stop::from))
+}

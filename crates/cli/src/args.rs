@@ -1,0 +1,67 @@
+//! The command line.
+
+use crate::commands::{
+    bench::BenchArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, simulate::SimulateArgs, verify::VerifyArgs,
+};
+use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
+use text::Lang;
+
+/// Play, study and train on Splendor, Splendor: Marvel and Splendor Duel, with the rules enforced to the letter.
+///
+/// An unofficial fan implementation. Quickest way into a game: klejnot play splendor
+#[derive(Parser, Debug)]
+#[command(name = "klejnot", version, color = ColorChoice::Never, infer_subcommands = true)]
+pub struct Arguments {
+    /// The language: en, pl or ru [default: that of the locale]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+
+    /// When to use colours
+    #[arg(long, visible_alias = "color", global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub colour: Colour,
+
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games, their players and options
+    Games(GamesArgs),
+    /// Play in the terminal, against bots or with friends at one keyboard
+    Play(PlayArgs),
+    /// Show the positions of a recorded game
+    Replay(ReplayArgs),
+    /// Check a recorded game against the rules (exit code 1 if something is wrong)
+    Verify(VerifyArgs),
+    /// Let bots play many games and report speed and results
+    Simulate(SimulateArgs),
+    /// Speak the engine protocol: one JSON request and one JSON answer per line
+    Engine,
+    /// Measure how fast the rules are, on one thread
+    Bench(BenchArgs),
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum Colour {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Arguments::command().debug_assert();
+    }
+}

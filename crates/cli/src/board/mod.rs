@@ -1,0 +1,19 @@
+//! Boards for the terminal: a view as text in at most 80 columns, with colours or without.
+//!
+//! A gem is always a letter, so colours only help. Nothing here knows a rule: every number comes from the view.
+
+mod paint;
+mod splendor;
+mod tableau;
+
+pub use splendor::splendor;
+
+/// The most columns that a board takes.
+pub const COLUMNS: usize = 80;
+
+/// How a board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Use ANSI colours.
+    pub colour: bool,
+}

@@ -1,0 +1,10 @@
+//! One file per command.
+
+pub mod bench;
+pub mod engine;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod simulate;
+pub mod verify;
+pub mod welcome;

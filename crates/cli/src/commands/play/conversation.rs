@@ -1,0 +1,254 @@
+//! What is said between the players and the terminal.
+
+use crate::file;
+use crate::read::{Unreadable, read_line};
+use crate::stop::Stop;
+use crate::table::{Table, Unplayable};
+use crate::terminal::Terminal;
+use crate::{screen, words};
+use catalog::Refused;
+use game::{Eyes, Seat, Turn};
+use std::path::Path;
+use text::Text;
+
+/// A game being played at one terminal.
+pub struct Conversation<'a> {
+    table: Table,
+    save: Option<&'a Path>,
+    text: &'a Text,
+    terminal: &'a mut Terminal,
+    /// How much of the game each seat has been told.
+    told: Vec<usize>,
+    /// The length of the set-up.
+    start: usize,
+    /// The person for whom the screen is now, if there has been one.
+    reader: Option<Seat>,
+    /// The length of the game when the board was last shown to the reader.
+    shown: Option<usize>,
+}
+
+/// How a player's move at the keyboard ended.
+enum Said {
+    /// Something was played or taken back.
+    Moved,
+    /// The player has had enough, or the input has ended.
+    Left,
+}
+
+impl<'a> Conversation<'a> {
+    /// A conversation about a game that stands at a decision or at its end.
+    pub fn new(table: Table, save: Option<&'a Path>, text: &'a Text, terminal: &'a mut Terminal) -> Self {
+        // The set-up is on the board; what is told begins after it.
+        let start = (0..table.play.len()).find(|&index| table.play.actor(index) != Turn::Chance);
+        let start = start.unwrap_or(table.play.len());
+        let told = vec![start; table.seats.len()];
+        Self { table, save, text, terminal, told, start, reader: None, shown: None }
+    }
+
+    /// Talks until the game is over or the players leave.
+    pub fn hold(mut self) -> Result<(), Stop> {
+        loop {
+            while self.table.bot_acts() {}
+            self.keep()?;
+            let Turn::Player(seat) = self.table.play.turn() else { return self.finish() };
+            if !self.make_way(seat)? {
+                return self.leave();
+            }
+            self.tell_news(seat, Eyes::Seat(seat))?;
+            self.show_board_if_changed(seat)?;
+            match self.decide(seat)? {
+                Said::Moved => {}
+                Said::Left => return self.leave(),
+            }
+        }
+    }
+
+    /// Writes the game to the file of `--save`.
+    fn keep(&mut self) -> Result<(), Stop> {
+        self.save.map_or(Ok(()), |path| file::write(path, &self.table.record(), self.text))
+    }
+
+    /// Between two people: hides what the one saw, and waits for the other. False if the input ends.
+    fn make_way(&mut self, seat: Seat) -> Result<bool, Stop> {
+        if self.reader == Some(seat) || self.table.humans() < 2 {
+            self.reader = Some(seat);
+            return Ok(true);
+        }
+        self.terminal.clear()?;
+        self.reader = Some(seat);
+        self.shown = None;
+        let curtain = self.text.format("cmd-curtain", &[("name", self.name(seat).into())]);
+        Ok(self.terminal.ask(&format!("{curtain} "))?.is_some())
+    }
+
+    fn tell_news(&mut self, seat: Seat, eyes: Eyes) -> Result<(), Stop> {
+        let from = std::mem::replace(&mut self.told[seat.index()], self.table.play.len());
+        self.tell(eyes, from)
+    }
+
+    /// Says what has happened since action number `from`.
+    fn tell(&mut self, eyes: Eyes, from: usize) -> Result<(), Stop> {
+        for step in self.table.play.story(eyes, from) {
+            for message in step.events.messages(eyes) {
+                self.terminal.say(self.text.say(self.game(), &message, &self.table.names))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The board, unless the reader alone has acted since it was last shown.
+    fn show_board_if_changed(&mut self, seat: Seat) -> Result<(), Stop> {
+        let play = &self.table.play;
+        let changed = self.shown.is_none_or(|shown| (shown..play.len()).any(|i| play.actor(i) != Turn::Player(seat)));
+        if changed { self.show_board(Eyes::Seat(seat)) } else { Ok(()) }
+    }
+
+    fn show_board(&mut self, eyes: Eyes) -> Result<(), Stop> {
+        let board = screen::board(self.text, &self.table.play, eyes, &self.table.names, self.terminal.colour());
+        self.shown = Some(self.table.play.len());
+        self.terminal.say("")?;
+        self.terminal.say(board)?;
+        Ok(())
+    }
+
+    /// Asks until the player in this seat has played something.
+    fn decide(&mut self, seat: Seat) -> Result<Said, Stop> {
+        let mut ask = true;
+        loop {
+            if ask {
+                self.terminal.say(screen::hint(self.text, &self.table.play, seat))?;
+            }
+            ask = false;
+            let prompt = format!("{}> ", self.name(seat));
+            let Some(line) = self.terminal.ask(&prompt)? else { return Ok(Said::Left) };
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            match (word.to_lowercase().as_str(), rest.trim()) {
+                ("", _) => match screen::suggestion(&self.table.play, seat) {
+                    Some(action) => return self.play_all(&[vec![action]]).map(|()| Said::Moved),
+                    None => ask = true,
+                },
+                ("?", "") => self.list(seat)?,
+                ("help" | "h", "") => self.help()?,
+                ("board" | "b", "") => self.show_board(Eyes::Seat(seat))?,
+                ("log" | "l", "") => self.tell(Eyes::Seat(seat), self.start)?,
+                ("undo" | "u", "") => {
+                    if self.undo()? {
+                        return Ok(Said::Moved);
+                    }
+                }
+                ("save", "") => self.terminal.say(self.text.get("cmd-save-where"))?,
+                ("save", path) => self.save_as(Path::new(path))?,
+                ("quit" | "q" | "exit", "") => return Ok(Said::Left),
+                _ => {
+                    if self.act(seat, &line)? {
+                        return Ok(Said::Moved);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays what was typed: a number of the list, or actions. Says why if it can't be done.
+    fn act(&mut self, seat: Seat, line: &str) -> Result<bool, Stop> {
+        if let Ok(number) = line.parse::<usize>() {
+            let legal = self.table.play.legal();
+            let Some(choice) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
+                let most = ("most", (legal.len() as i64).into());
+                self.terminal.say(self.text.format("cmd-no-such-number", &[("number", line.into()), most]))?;
+                return Ok(false);
+            };
+            self.play_all(&[vec![choice.action.clone()]])?;
+            return Ok(true);
+        }
+        let names = &self.table.names;
+        let game = self.table.play.game().name();
+        let complaint = match read_line(&self.table.play, line) {
+            Err(Unreadable(bad)) => self.text.say(game, &bad.message(), names),
+            Ok(actions) => match self.table.act(&actions) {
+                Ok(()) => return Ok(true),
+                Err(Unplayable::TurnPassed(action)) => {
+                    let arguments = [("action", action.into()), ("name", self.name(seat).into())];
+                    self.text.format("cmd-turn-passed", &arguments)
+                }
+                Err(Unplayable::Refused(Refused::Illegal(refusal))) => {
+                    self.text.refusal(game, &refusal, &self.table.names)
+                }
+                Err(Unplayable::Refused(Refused::NoAction(bad))) => self.text.say(game, &bad.message(), &[]),
+            },
+        };
+        self.terminal.say(text::clip(&complaint, usize::MAX))?;
+        Ok(false)
+    }
+
+    fn play_all(&mut self, actions: &[Vec<String>]) -> Result<(), Stop> {
+        self.table.act(actions).map_err(|why| Stop::failed(format!("{why:?}")))
+    }
+
+    /// The legal actions, numbered, in plain words.
+    fn list(&mut self, seat: Seat) -> Result<(), Stop> {
+        let view = self.table.play.view(Eyes::Seat(seat));
+        for (index, choice) in self.table.play.legal().iter().enumerate() {
+            let meaning = words::action(self.text, self.game(), &view, &choice.action);
+            self.terminal.say(format!("{:>3}  {:<15} {meaning}", index + 1, choice.action))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Stop> {
+        self.terminal.say(self.text.get("cmd-help-actions"))?;
+        let commands = ["?", "board", "log", "undo", "save FILE", "quit"];
+        let keys = ["list", "board", "log", "undo", "save", "quit"];
+        for (command, key) in commands.iter().zip(keys) {
+            self.terminal.say(format!("  {command:<12} {}", self.text.get(&format!("cmd-help-{key}"))))?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<bool, Stop> {
+        let undone = self.table.undo();
+        let length = self.table.play.len();
+        self.told.iter_mut().for_each(|told| *told = length.min(*told));
+        self.shown = self.shown.filter(|_| !undone);
+        self.terminal.say(self.text.get(if undone { "cmd-undone" } else { "cmd-nothing-to-undo" }))?;
+        Ok(undone)
+    }
+
+    /// A file that can't be written does not end the game.
+    fn save_as(&mut self, path: &Path) -> Result<(), Stop> {
+        match file::write(path, &self.table.record(), self.text) {
+            Ok(()) => self.say_saved(path),
+            Err(Stop::Failed(line)) => Ok(self.terminal.say(line)?),
+            Err(stop) => Err(stop),
+        }
+    }
+
+    fn say_saved(&mut self, path: &Path) -> Result<(), Stop> {
+        let path = path.display().to_string();
+        Ok(self.terminal.say(self.text.format("cmd-saved", &[("file", path.into())]))?)
+    }
+
+    fn finish(mut self) -> Result<(), Stop> {
+        // Nothing is secret any more.
+        let seat = self.reader.unwrap_or(Seat::new(0));
+        self.tell_news(seat, Eyes::Referee)?;
+        self.show_board(Eyes::Referee)?;
+        self.terminal.say(self.text.get("cmd-over"))?;
+        self.save.map_or(Ok(()), |path| self.say_saved(path))
+    }
+
+    fn leave(mut self) -> Result<(), Stop> {
+        self.keep()?;
+        match self.save {
+            Some(path) => self.say_saved(path),
+            None => Ok(self.terminal.say(self.text.get("cmd-left"))?),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.text.player(seat, &self.table.names)
+    }
+
+    fn game(&self) -> &'static str {
+        self.table.play.game().name()
+    }
+}

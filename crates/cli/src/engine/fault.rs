@@ -1,0 +1,158 @@
+//! Why a request was not carried out.
+
+use game::record::BadRecord;
+use game::{BadConfig, BadText, Refusal};
+use serde::Serialize;
+use text::Text;
+
+/// Why a request was not carried out. Whatever it is, nothing has changed.
+#[derive(Debug)]
+pub enum Fault {
+    /// A line with nothing on it.
+    Empty,
+    /// A line that is too long.
+    TooLong,
+    /// Not UTF-8.
+    NotUtf8,
+    /// Not a JSON object.
+    NotJson(String),
+    /// A field that must be there.
+    MissingField(&'static str),
+    /// A field that this command does not have.
+    UnknownField(String),
+    /// A field that is there twice.
+    DuplicateField(String),
+    /// A field with a value that it does not take.
+    BadValue {
+        /// The field.
+        field: String,
+        /// What it takes.
+        expected: String,
+    },
+    /// A command that does not exist.
+    UnknownCommand(String),
+    /// A game that does not exist.
+    UnknownGame(String),
+    /// Options that do not exist.
+    BadOption(BadConfig),
+    /// No game is open under this `game_id`.
+    NoGame,
+    /// As many games are open as can be.
+    TooManyGames,
+    /// A text that is no action.
+    BadAction(BadText),
+    /// An action that is not legal now. The name of the game, for the words.
+    Illegal(&'static str, Refusal),
+    /// No player has decided anything yet.
+    NothingToUndo,
+    /// A result is asked for before the end.
+    NotOver,
+    /// A record that is not valid. The name of the game, for the words.
+    BadRecord(&'static str, BadRecord),
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    code: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    message: String,
+}
+
+impl Fault {
+    /// The code by which programs know it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::TooLong => "too_long",
+            Self::NotUtf8 => "not_utf8",
+            Self::NotJson(_) => "not_json",
+            Self::MissingField(_) => "missing_field",
+            Self::UnknownField(_) => "unknown_field",
+            Self::DuplicateField(_) => "duplicate_field",
+            Self::BadValue { .. } => "bad_value",
+            Self::UnknownCommand(_) => "unknown_command",
+            Self::UnknownGame(_) => "unknown_game",
+            Self::BadOption(_) => "bad_option",
+            Self::NoGame => "no_game",
+            Self::TooManyGames => "too_many_games",
+            Self::BadAction(_) => "bad_action",
+            Self::Illegal(..) => "illegal",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::NotOver => "not_over",
+            Self::BadRecord(..) => "bad_record",
+        }
+    }
+
+    /// The value of `error` in an answer.
+    pub fn json(&self, text: &Text) -> String {
+        let told = Told {
+            code: self.code(),
+            rule: self.refusal().map(|(_, refusal)| refusal.rule),
+            field: self.field(),
+            line: match self {
+                Self::BadRecord(_, bad) if bad.line > 0 => Some(bad.line),
+                _ => None,
+            },
+            message: self.words(text),
+        };
+        serde_json::to_string(&told).expect("plain data")
+    }
+
+    fn field(&self) -> Option<&str> {
+        match self {
+            Self::MissingField(field) => Some(field),
+            Self::UnknownField(field) | Self::DuplicateField(field) | Self::BadValue { field, .. } => Some(field),
+            Self::UnknownCommand(_) => Some("cmd"),
+            Self::UnknownGame(_) => Some("game"),
+            Self::BadOption(bad) => Some(&bad.option),
+            _ => None,
+        }
+    }
+
+    fn refusal(&self) -> Option<(&'static str, &Refusal)> {
+        match self {
+            Self::Illegal(game, refusal) => Some((game, refusal)),
+            Self::BadRecord(game, bad) => match &bad.problem {
+                game::record::Problem::Illegal { refusal, .. } => Some((game, refusal)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn words(&self, text: &Text) -> String {
+        let get = |key: &str| text.get(key);
+        let about = |key: &str, name: &str, value: String| text.format(key, &[(name, value.into())]);
+        match self {
+            Self::Empty => get("cmd-engine-empty"),
+            Self::TooLong => about("cmd-engine-too-long", "most", super::LONGEST.to_string()),
+            Self::NotUtf8 => get("cmd-engine-not-utf8"),
+            Self::NotJson(why) => about("cmd-engine-not-json", "why", why.clone()),
+            Self::MissingField(field) => about("cmd-engine-missing-field", "field", field.to_string()),
+            Self::UnknownField(field) => about("cmd-engine-unknown-field", "field", field.clone()),
+            Self::DuplicateField(field) => about("cmd-engine-duplicate-field", "field", field.clone()),
+            Self::BadValue { field, expected } => text.format(
+                "cmd-engine-bad-value",
+                &[("field", field.as_str().into()), ("expected", expected.as_str().into())],
+            ),
+            Self::UnknownCommand(found) => text.format(
+                "cmd-engine-unknown-command",
+                &[("found", found.as_str().into()), ("known", super::COMMANDS.join(", ").into())],
+            ),
+            Self::UnknownGame(found) => crate::words::unknown_game(text, found),
+            Self::BadOption(bad) => text.say("", &bad.message(), &[]),
+            Self::NoGame => get("cmd-engine-no-game"),
+            Self::TooManyGames => about("cmd-engine-too-many-games", "most", super::MOST_GAMES.to_string()),
+            Self::BadAction(bad) => text.say("", &bad.message(), &[]),
+            Self::Illegal(game, refusal) => text.say(game, &refusal.reason, &[]),
+            Self::NothingToUndo => get("cmd-engine-nothing-to-undo"),
+            Self::NotOver => get("cmd-engine-not-over"),
+            Self::BadRecord(game, bad) => crate::words::bad_record(text, game, bad),
+        }
+    }
+}

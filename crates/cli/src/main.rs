@@ -1,0 +1,5 @@
+//! The program `klejnot`.
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

@@ -1,0 +1,136 @@
+### Что говорят команды программы. Об условных обозначениях см. en/events.ftl.
+
+## Начало
+
+cmd-welcome = Klejnot: «Роскошь», Splendor: Marvel и «Роскошь: Дуэль», строго по правилам. Для начала:
+cmd-welcome-play = игра с ботом
+cmd-welcome-friends = игра вдвоём за одной клавиатурой
+cmd-welcome-games = все игры и их параметры
+cmd-unknown-game = нет игры «{ $found }»; есть: { $known }
+cmd-games-players =
+    { $most-number ->
+        [one] для { $players } игрока
+       *[other] для { $players } игроков
+    }
+cmd-games-more = Чтобы сыграть: klejnot play splendor
+
+## Файлы
+
+cmd-cannot-read = не удаётся прочитать { $file }: { $why }
+cmd-cannot-write = не удаётся записать { $file }: { $why }
+cmd-record-line = строка { $line }: { $reason }
+cmd-record-illegal = { $action } здесь не по правилам. { $why }
+cmd-verify-valid = { $file }: всё по правилам. { $title }, игроки: { $players }, действия: { $actions }, итог: { $result }
+cmd-verify-wrong = { $file }: ошибка. { $reason }
+cmd-load-other = { $file } — это игра { $title } со своими параметрами; продолжите её, не указывая игру и параметры
+cmd-load-seats = в --seats указано: { $seats }, а игроков: { $players }
+cmd-too-many-names = слишком много имён: { $names }, а игроков: { $players }
+
+## За столом
+
+cmd-curtain = Теперь { $name }. Нажмите Enter, когда больше никто не смотрит.
+cmd-undone = Ход взят назад.
+cmd-nothing-to-undo = Брать назад нечего.
+cmd-saved = Сохранено: { $file }
+cmd-save-where = Куда? Например: save igra.txt
+cmd-over = Игра окончена.
+cmd-left = Игра прервана и не сохранена.
+cmd-no-such-number = в списке нет номера { $number }: выберите от 1 до { $most }
+cmd-turn-passed = { $action }: слишком поздно, ход игрока { $name } закончился. Ничего не сыграно.
+
+## Что нужно сделать
+
+cmd-hint-act = Введите действие; ? — список, help — подробнее.
+cmd-hint-start = Введите действие, сначала привилегии и пополнение; ? — список, help — подробнее.
+cmd-hint-pay = Чем платить? Enter: { $action }; ? — все способы.
+cmd-hint-return = Какой жетон вернуть? (список: ?)
+cmd-hint-tile = Что выбрать? (список: ?)
+cmd-hint-reserve = Какую карту зарезервировать? (список: ?)
+cmd-hint-associate = К какому цвету присоединить карту? (список: ?)
+cmd-hint-token = Какой жетон взять? (список: ?)
+cmd-hint-steal = Какой жетон забрать у соперника? (список: ?)
+cmd-hint-royal = Какую королевскую карту взять? (список: ?)
+
+## Справка
+
+cmd-help-actions = Введите действие, как в списке (take:WUG или: take w u g), либо его номер. Команды:
+cmd-help-list = показать всё, что можно сделать
+cmd-help-board = показать стол
+cmd-help-log = рассказать, что произошло
+cmd-help-undo = взять назад последнее решение
+cmd-help-save = сохранить игру
+cmd-help-quit = выйти
+
+## Действия словами
+
+cmd-do-take = взять: { $tokens }
+cmd-do-take-cells = взять: { $tokens } ({ $cells })
+cmd-do-privilege = вернуть привилегию и взять: { $tokens } ({ $cells })
+cmd-do-replenish = пополнить поле; соперник берёт привилегию
+cmd-do-gold = взять золото ({ $cells }) и зарезервировать карту
+cmd-do-reserve = зарезервировать карту { $card }
+cmd-do-reserve-top = зарезервировать неизвестную карту уровня { $level }
+cmd-do-buy =
+    { $count-number ->
+        [0] купить бесплатно карту { $card }
+       *[other] купить карту { $card } за: { $tokens }
+    }
+cmd-do-recruit =
+    { $count-number ->
+        [0] завербовать бесплатно карту { $card }
+       *[other] завербовать карту { $card } за: { $tokens }
+    }
+cmd-do-pay-gold = { $tokens }: золотом заплатить { $count }
+cmd-do-pay-shield = { $tokens }: серыми заплатить { $count }
+cmd-do-return = вернуть: { $tokens }
+cmd-do-steal = забрать у соперника: { $tokens }
+cmd-do-associate = присоединить карту к цвету: { $tokens }
+cmd-do-noble = принять вельможу { $tile }
+cmd-do-location = взять локацию «{ $tile }»
+cmd-do-royal = взять королевскую карту { $tile }
+cmd-do-pass = пасовать
+
+## Просмотр записи
+
+cmd-replay-at = нет позиции { $at }: последняя — { $most }
+cmd-replay-position = Позиция { $at } из { $most }
+cmd-replay-keys = Enter: дальше, b: назад, число: к этой позиции, q: выход
+cmd-no-such-seat = нет места { $seat }: выберите от 0 до { $most }
+
+## Симуляция: заголовки таблицы, не длиннее 23 знаков
+
+cmd-simulate-title = { $title }, игроки: { $players }, бот: { $bot }, зерно: { $seed }, потоки: { $threads }, { $seconds } с
+cmd-simulate-games = игры
+cmd-simulate-moves = действия
+cmd-simulate-decisions = решения
+cmd-simulate-turns = ходы
+cmd-simulate-length = длина в решениях
+cmd-simulate-length-turns = длина в ходах
+cmd-simulate-wins = побеждает место { $seat }
+cmd-simulate-shared = общие победы
+
+## Измерение: заголовки таблицы, не длиннее 10 знаков; размер — не длиннее 5
+
+cmd-bench-title = Случайные игры в одном потоке, в секунду; отдельные операции в наносекундах
+cmd-bench-games = игры
+cmd-bench-turns = ходы
+cmd-bench-decisions = решения
+cmd-bench-moves = действия
+cmd-bench-size = байты
+cmd-bench-note = legal: все допустимые действия; apply: одно действие; clone: копия; determ: новый розыгрыш скрытого
+
+## Движок
+
+cmd-engine-empty = пустая строка
+cmd-engine-too-long = больше { $most } байт
+cmd-engine-not-utf8 = это не UTF-8
+cmd-engine-not-json = это не JSON: { $why }
+cmd-engine-missing-field = нет поля «{ $field }»
+cmd-engine-unknown-field = поля «{ $field }» не бывает
+cmd-engine-duplicate-field = поле «{ $field }» указано дважды
+cmd-engine-bad-value = неверное значение поля «{ $field }»; ожидается: { $expected }
+cmd-engine-unknown-command = нет команды «{ $found }»; есть: { $known }
+cmd-engine-no-game = такой игры здесь нет
+cmd-engine-too-many-games = не больше { $most } игр одновременно
+cmd-engine-nothing-to-undo = брать назад нечего
+cmd-engine-not-over = игра ещё не окончена
