@@ -62,7 +62,7 @@ impl<G: OnTableau> Table<G> {
     pub fn play(&mut self, script: &str) -> &mut Self {
         for text in script.split(';') {
             let action: G::Action = text.trim().parse().unwrap_or_else(|bad| panic!("{bad}"));
-            if self.game.turn() == Turn::Chance && !self.game.allows(action) {
+            if !["first:", "reveal:", "deal:", "draw:"].iter().any(|draw| text.trim().starts_with(draw)) {
                 self.settle();
             }
             self.apply(action);
@@ -339,15 +339,15 @@ impl<G: OnTableau> Table<G> {
         self
     }
 
-    /// Leaves only these cards in the deck of a level (1 to 3); the others leave the game.
+    /// Makes these cards the deck of a level (1 to 3); those that lay in it leave the game, from where they can come back.
     #[track_caller]
     pub fn deck(&mut self, level: u8, codes: &str) -> &mut Self {
         let index = usize::from(level - 1);
-        let deck = self.game.table().decks[index];
-        let kept: Bag = self.read_cards(codes).iter().map(|card| card.number()).collect();
-        assert!(kept.minus(deck).is_empty(), "not all of {codes} are in the deck");
-        self.aside[index] = self.aside[index].union(deck.minus(kept));
-        self.game.table_mut().decks[index] = kept;
+        let free = self.game.table().decks[index].union(self.aside[index]);
+        let deck: Bag = self.read_cards(codes).iter().map(|card| card.number()).collect();
+        assert!(deck.minus(free).is_empty(), "some of {codes} lie elsewhere");
+        self.aside[index] = free.minus(deck);
+        self.game.table_mut().decks[index] = deck;
         self
     }
 

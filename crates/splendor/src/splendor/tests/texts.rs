@@ -1,0 +1,86 @@
+//! How actions are written and read.
+
+use super::two;
+use crate::harness::Table;
+use crate::splendor::{Action, Splendor};
+use crate::tableau::{Level, Move};
+use game::Game;
+
+#[test]
+fn every_action_of_the_space_is_read_as_it_is_written() {
+    for (players, size) in [(2, 452), (3, 453), (4, 454)] {
+        let space = Splendor::space(&format!("players={players}").parse().unwrap());
+        assert_eq!(space.len(), size);
+        assert!(space.is_sorted() && space.windows(2).all(|pair| pair[0] != pair[1]));
+        let mut texts: Vec<String> = space.iter().map(ToString::to_string).collect();
+        for (action, text) in space.iter().zip(&texts) {
+            assert_eq!(text.parse(), Ok(*action));
+            assert!(text.bytes().all(|byte| byte.is_ascii_graphic()));
+        }
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), size, "no two actions are written alike");
+    }
+}
+
+#[test]
+fn the_space_holds_every_action_that_is_ever_legal() {
+    for seed in 0..10 {
+        let players = 2 + seed % 3;
+        let space = Splendor::space(&format!("players={players}").parse().unwrap());
+        let mut table = Table::<Splendor>::start(&format!("players={players}"));
+        let mut legal = Vec::new();
+        while !table.is_over() {
+            table.game.legal(&mut legal);
+            assert!(legal.iter().all(|action| space.binary_search(action).is_ok()));
+            table.wander(seed * 7919 + table.events.len() as u64, 1);
+        }
+    }
+}
+
+#[test]
+fn the_order_of_letters_to_take_is_free() {
+    for text in ["take:WUG", "take:GUW", "take:UWG"] {
+        assert_eq!(text.parse::<Action>().unwrap().to_string(), "take:WUG");
+    }
+    assert!(two().allows("take:KRG"));
+}
+
+#[test]
+fn a_masked_draw_is_read_and_written() {
+    for (level, text) in [(0, "draw:1?"), (1, "draw:2?"), (2, "draw:3?")] {
+        assert_eq!(text.parse(), Ok(Action(Move::Hidden(Level(level)))));
+        assert_eq!(Action(Move::Hidden(Level(level))).to_string(), text);
+    }
+}
+
+#[test]
+#[rustfmt::skip]
+fn what_is_no_action_is_not_read() {
+    for text in [
+        "", " ", ":", "take", "take:", "take:Y", "take:WUGR", "take:WWU", "take:WWW", "take:wug", "take:WUG ", " take:WUG",
+        "take:W,U", "TAKE:WUG", "take=WUG", "take:WXG", "take:WUY",
+        "reserve", "reserve:", "reserve:0", "reserve:4", "reserve:1W0", "reserve:1W9", "reserve:2W7", "reserve:3W5",
+        "reserve:1Y1", "reserve:1W", "reserve:W1", "reserve:1W11", "reserve:4W1", "reserve:0W1", "reserve:1w1", "reserve:+1",
+        "buy", "buy:", "buy:1", "buy:1W0", "buy:1W9", "buy:2K7", "buy:3K5", "buy:1W1 ", "buy:1?", "recruit:1W1",
+        "gold", "gold:", "gold:W", "gold:1", "gold:W10", "gold:Y1", "gold:W-1", "gold:w1", "shield:W1",
+        "return", "return:", "return:X", "return:WU", "return:P", "return:w",
+        "noble", "noble:", "noble:W", "noble:UW", "noble:WUGR", "noble:wug", "location:WUG",
+        "pass:", "pass:1", "Pass", "pass ", "passe",
+        "first", "first:", "first:5", "first:-1", "first:00", "first:a",
+        "reveal", "reveal:", "reveal:WR", "deal", "deal:", "deal:1", "deal:1?", "deal:1W9", "draw", "draw:", "draw:1",
+        "draw:?", "draw:0?", "draw:4?", "draw:1W?", "draw:1??", "draw:1W9", "żółć", "take:Ż", "gold:Ż1", "buy:1Ż1", "buy:Ż", "\u{0}",
+    ] {
+        let bad = text.parse::<Action>().expect_err(text);
+        assert_eq!(bad.found, text);
+        assert!(bad.expected.contains("take:WUG"), "the forms that exist are named");
+    }
+}
+
+#[test]
+fn every_form_that_is_named_can_be_read() {
+    let bad = "?".parse::<Action>().unwrap_err();
+    for form in bad.expected.split(' ') {
+        assert_eq!(form.parse::<Action>().unwrap().to_string(), form);
+    }
+}
