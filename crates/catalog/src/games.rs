@@ -1,6 +1,6 @@
 //! The list of games, and the enums that are made from it.
 
-use game::{Config, Game, Play};
+use game::{Config, Dice, Game, Play, Seat, Seen};
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,7 +13,13 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
-/// Makes [`AnyGame`], [`AnyPlay`] and [`AnyEvents`](crate::AnyEvents) from the list of games, and `each!`, which runs an expression
+/// Somebody who chooses by what a seat knows, in any game.
+pub trait Thinker {
+    /// One of the legal actions of the seat, which is to move.
+    fn choose<G: Game>(self, seen: &Seen<G>) -> G::Action;
+}
+
+/// Makes [`AnyGame`], [`AnyPlay`], [`AnySeen`] and [`AnyEvents`](crate::AnyEvents) from the list of games, and `each!`, which runs an expression
 /// with whatever game is inside.
 macro_rules! games {
     ($($Name:ident($Rules:ty),)*) => {
@@ -53,6 +59,28 @@ macro_rules! games {
             pub const fn game(&self) -> AnyGame {
                 match self {
                     $(Self::$Name(_) => AnyGame::$Name,)*
+                }
+            }
+
+            /// What a seat knows. The dice only choose a stand-in for what it does not know and must not be the table's own.
+            pub fn seen(&self, seat: Seat, dice: &mut impl Dice) -> AnySeen {
+                match self {
+                    $(Self::$Name(play) => AnySeen::$Name(Seen::new(play.game(), seat, dice)),)*
+                }
+            }
+        }
+
+        /// A game as known to one seat, whichever it is. Bots get this, never an [`AnyPlay`].
+        #[derive(Clone, Debug)]
+        pub enum AnySeen {
+            $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name(Seen<$Rules>),)*
+        }
+
+        impl AnySeen {
+            /// The action, as text, that somebody chooses for the seat.
+            pub fn choose(&self, thinker: impl Thinker) -> String {
+                match self {
+                    $(Self::$Name(seen) => thinker.choose(seen).to_string(),)*
                 }
             }
         }

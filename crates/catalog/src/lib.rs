@@ -14,6 +14,6 @@ mod play;
 pub mod simulate;
 
 pub use events::AnyEvents;
-pub use games::{AnyGame, AnyPlay, UnknownGame, Visitor};
+pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
