@@ -4,7 +4,11 @@
 
 #[cfg(test)]
 mod harness;
+pub mod marvel;
+mod messages;
 pub mod splendor;
 pub mod tableau;
 
+pub use marvel::Marvel;
+pub use messages::MESSAGES;
 pub use splendor::Splendor;
