@@ -106,3 +106,10 @@ tile-marvel-3A = Asgard
 tile-marvel-3B = Wakanda
 tile-marvel-4A = Atlantis
 tile-marvel-4B = Knowhere
+
+## Royal cards (Duel)
+
+tile-duel-1 = 1 (3 points)
+tile-duel-2 = 2 (another turn)
+tile-duel-3 = 3 (privilege)
+tile-duel-4 = 4 (steal)

@@ -42,3 +42,50 @@ event-last-round = { $seat } has enough points: this round is the last.
 event-stalled = Nothing changes any more: the game ends.
 event-won = { $seat } wins!
 event-shared = { $winners } share the victory.
+
+## Marvel
+
+event-marvel-recruited =
+    { $tokens-number ->
+        [0] { $seat } recruits { $card } for free.
+       *[other] { $seat } recruits { $card } for { $tokens }.
+    }
+event-marvel-location = { $seat } takes the location { $tile }.
+event-marvel-stone = { $seat } takes a green token, the time stone.
+event-marvel-avengers = { $seat } takes the Avengers tile.
+event-marvel-avengers-from = { $seat } takes the Avengers tile from { $from }.
+event-marvel-last-round = { $seat } meets the Gauntlet: this round may be the last.
+event-marvel-goes-on = Nobody meets the Gauntlet any more: the game goes on.
+
+## Duel
+
+event-duel-laid = { $tokens } is laid on { $cell }.
+event-duel-privilege = { $seat } takes a privilege.
+event-duel-privilege-moves = { $seat } takes a privilege from the opponent.
+event-duel-privilege-none = { $seat } has all the privileges already.
+event-duel-replenished = { $seat } replenishes the board.
+event-duel-took-by-privilege = { $seat } returns a privilege and takes { $tokens }.
+event-duel-took-by-ability = { $seat } takes { $tokens } by a card's ability.
+event-duel-passed = { $seat } can do no mandatory action.
+event-duel-associated = { $seat } lays { $card } on a card of this colour: { $tokens }.
+event-duel-stole = { $seat } takes { $tokens } from { $from }.
+event-duel-no-token = There is no such token on the board: { $tokens }. The ability is ignored.
+event-duel-nothing-to-steal = There is nothing to steal: the ability is ignored.
+event-duel-royal = { $seat } takes royal card { $tile }.
+event-duel-again = { $seat } takes another turn.
+event-duel-enough-points =
+    { $count-number ->
+        [one] { $seat } has { $count } point.
+       *[other] { $seat } has { $count } points.
+    }
+event-duel-enough-crowns =
+    { $count-number ->
+        [one] { $seat } has { $count } crown.
+       *[other] { $seat } has { $count } crowns.
+    }
+event-duel-enough-of-colour =
+    { $count-number ->
+        [one] { $seat } has { $count } point on cards of one colour: { $tokens }.
+       *[other] { $seat } has { $count } points on cards of one colour: { $tokens }.
+    }
+event-duel-drawn = Nobody has bought or reserved a card for a long time: the game is a draw.

@@ -83,3 +83,32 @@ refuse-joker-colour =
         [marvel] the question now is how many grey to pay for { $tokens }
        *[other] the question now is how much gold to pay for { $tokens }
     }
+
+## Duel: privileges and the board
+
+refuse-duel-no-privilege = there is no privilege to use
+refuse-duel-privilege-too-late = privileges can't be used after replenishing
+refuse-duel-bag-empty = the bag is empty
+refuse-duel-must-replenish = the board must be replenished first
+refuse-duel-empty-cell = { $cell } is empty
+refuse-duel-never-gold = gold lies on { $cell }; it comes only with a reservation
+
+## Duel: gold and reserving
+
+refuse-duel-gold-first = to reserve, first take gold from the board
+refuse-duel-reserve-first = gold was taken: now choose a card to reserve
+refuse-duel-no-gold-here = no gold lies on { $cell }
+refuse-duel-no-gold-left = no gold is left on the board
+refuse-duel-no-cards-left = no card is left to reserve
+
+## Duel: abilities and royals
+
+refuse-duel-ability-first = the ability comes first
+refuse-duel-no-ability-due = there is no ability to use now
+refuse-duel-nothing-to-join = { $card } can't be bought: there is no card with a bonus to lay it on
+refuse-duel-no-column = there is no card of this colour to lay it on: { $tokens }
+refuse-duel-other-token = on { $cell } there is no token of the card's colour: { $tokens }
+refuse-duel-not-theirs = the opponent has no such token: { $tokens }
+refuse-duel-royal-first = first choose a royal card
+refuse-duel-royal-gone = royal card { $tile } is taken already
+refuse-duel-no-royal-due = there is no royal card to choose now

@@ -105,3 +105,10 @@ tile-marvel-3A = Asgard
 tile-marvel-3B = Wakanda
 tile-marvel-4A = Atlantyda
 tile-marvel-4B = Knowhere
+
+## Karty monarchów (Pojedynek)
+
+tile-duel-1 = 1 (3 punkty)
+tile-duel-2 = 2 (kolejna tura)
+tile-duel-3 = 3 (przywilej)
+tile-duel-4 = 4 (kradzież)

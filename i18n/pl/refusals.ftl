@@ -58,14 +58,14 @@ refuse-not-face-up = karta { $card } nie leży odkryta
 refuse-deck-empty = nie ma już zakrytych kart poziomu { $level }
 refuse-hand-full =
     { $most-number ->
-        [one] na ręce można mieć najwyżej { $most } kartę
-        [few] na ręce można mieć najwyżej { $most } karty
-       *[many] na ręce można mieć najwyżej { $most } kart
+        [one] można mieć najwyżej { $most } zarezerwowaną kartę
+        [few] można mieć najwyżej { $most } zarezerwowane karty
+       *[many] można mieć najwyżej { $most } zarezerwowanych kart
     }
 
 ## Zakup, werbunek
 
-refuse-not-for-sale = karty { $card } nie ma ani wśród odkrytych, ani na ręce
+refuse-not-for-sale = karty { $card } nie ma ani wśród odkrytych, ani wśród zarezerwowanych
 refuse-too-dear =
     { $jokers-number ->
         [0] na kartę { $card } brakuje: { $missing }
@@ -85,3 +85,32 @@ refuse-joker-colour =
         [marvel] teraz trzeba wybrać, ile dać szarych zamiast: { $tokens }
        *[other] teraz trzeba wybrać, ile dać złota zamiast: { $tokens }
     }
+
+## Pojedynek: przywileje i plansza
+
+refuse-duel-no-privilege = nie ma przywileju do wykorzystania
+refuse-duel-privilege-too-late = po uzupełnieniu planszy nie można już używać przywilejów
+refuse-duel-bag-empty = woreczek jest pusty
+refuse-duel-must-replenish = najpierw trzeba uzupełnić planszę
+refuse-duel-empty-cell = pole { $cell } jest puste
+refuse-duel-never-gold = na polu { $cell } leży złoto, a bierze się je tylko z rezerwacją
+
+## Pojedynek: złoto i rezerwacja
+
+refuse-duel-gold-first = żeby zarezerwować kartę, trzeba najpierw wziąć złoto z planszy
+refuse-duel-reserve-first = złoto już wzięte: teraz trzeba wybrać kartę do rezerwacji
+refuse-duel-no-gold-here = na polu { $cell } nie ma złota
+refuse-duel-no-gold-left = na planszy nie ma już złota
+refuse-duel-no-cards-left = nie ma już kart do rezerwacji
+
+## Pojedynek: umiejętności i monarchowie
+
+refuse-duel-ability-first = najpierw trzeba rozpatrzyć umiejętność
+refuse-duel-no-ability-due = teraz nie rozpatruje się żadnej umiejętności
+refuse-duel-nothing-to-join = karty { $card } nie można kupić: nie ma karty z premią, do której można ją dołączyć
+refuse-duel-no-column = nie ma karty tego koloru, do której można dołączyć: { $tokens }
+refuse-duel-other-token = na polu { $cell } nie ma znacznika w kolorze karty: { $tokens }
+refuse-duel-not-theirs = przeciwnik nie ma takiego znacznika: { $tokens }
+refuse-duel-royal-first = najpierw trzeba wybrać kartę monarchy
+refuse-duel-royal-gone = kartę monarchy { $tile } ktoś już ma
+refuse-duel-no-royal-due = teraz nie wybiera się karty monarchy

@@ -1,6 +1,6 @@
 ### Имена собственные карт и плиток по кодам. Всё прочее называется своим кодом.
 
-card-with-code = { $name } ({ $code })
+card-with-code = «{ $name }» ({ $code })
 
 ## Персонажи (Marvel)
 
@@ -105,3 +105,10 @@ tile-marvel-3A = Асгард
 tile-marvel-3B = Ваканда
 tile-marvel-4A = Атлантида
 tile-marvel-4B = Забвение
+
+## Королевские карты (Дуэль)
+
+tile-duel-1 = 1 (3 очка)
+tile-duel-2 = 2 (ещё один ход)
+tile-duel-3 = 3 (привилегия)
+tile-duel-4 = 4 (кража)

@@ -58,13 +58,13 @@ refuse-not-face-up = карта { $card } не лежит в открытую
 refuse-deck-empty = колода уровня { $level } пуста
 refuse-hand-full =
     { $most-number ->
-        [one] на руке может быть не больше { $most } карты
-       *[many] на руке может быть не больше { $most } карт
+        [one] можно держать не больше { $most } зарезервированной карты
+       *[many] можно держать не больше { $most } зарезервированных карт
     }
 
 ## Покупка, вербовка
 
-refuse-not-for-sale = карты { $card } нет ни среди открытых, ни на руке
+refuse-not-for-sale = карты { $card } нет ни среди открытых, ни среди зарезервированных
 refuse-too-dear =
     { $jokers-number ->
         [0] на карту { $card } не хватает: { $missing }
@@ -84,3 +84,32 @@ refuse-joker-colour =
         [marvel] сейчас нужно выбрать, сколько серых отдать за цвет: { $tokens }
        *[other] сейчас нужно выбрать, сколько золота отдать за цвет: { $tokens }
     }
+
+## Дуэль: привилегии и поле
+
+refuse-duel-no-privilege = нет привилегии, которую можно использовать
+refuse-duel-privilege-too-late = после пополнения поля привилегии использовать нельзя
+refuse-duel-bag-empty = мешочек пуст
+refuse-duel-must-replenish = сначала нужно пополнить поле
+refuse-duel-empty-cell = клетка { $cell } пуста
+refuse-duel-never-gold = на клетке { $cell } лежит золото, а его берут только при резервировании
+
+## Дуэль: золото и резервирование
+
+refuse-duel-gold-first = чтобы зарезервировать карту, сначала нужно взять золото с поля
+refuse-duel-reserve-first = золото взято: теперь нужно выбрать карту для резерва
+refuse-duel-no-gold-here = на клетке { $cell } нет золота
+refuse-duel-no-gold-left = золота на поле не осталось
+refuse-duel-no-cards-left = резервировать больше нечего
+
+## Дуэль: способности и королевские карты
+
+refuse-duel-ability-first = сначала нужно применить способность
+refuse-duel-no-ability-due = сейчас никакую способность не применяют
+refuse-duel-nothing-to-join = карту { $card } купить нельзя: нет карты с бонусом, к которой её можно присоединить
+refuse-duel-no-column = нет карты этого цвета, к которой можно присоединить: { $tokens }
+refuse-duel-other-token = на клетке { $cell } нет жетона цвета карты: { $tokens }
+refuse-duel-not-theirs = у соперника нет такого жетона: { $tokens }
+refuse-duel-royal-first = сначала нужно выбрать королевскую карту
+refuse-duel-royal-gone = королевскую карту { $tile } уже взяли
+refuse-duel-no-royal-due = сейчас не нужно выбирать королевскую карту

@@ -2,10 +2,18 @@
 //!
 //! A gem is always a letter, so colours only help. Nothing here knows a rule: every number comes from the view.
 
+mod duel;
+mod marvel;
 mod paint;
+mod scene;
 mod splendor;
 mod tableau;
 
+#[cfg(test)]
+mod tests;
+
+pub use duel::duel;
+pub use marvel::marvel;
 pub use splendor::splendor;
 
 /// The most columns that a board takes.

@@ -19,19 +19,35 @@ pub enum Hue {
 }
 
 impl Hue {
-    /// Foreground and background of a token, and the colour of a card's edge. All readable on dark and on light terminals.
-    const fn codes(self) -> (u8, u8, u8) {
+    /// Foreground and background of a token.
+    const fn token(self) -> (u8, u8) {
         match self {
-            Self::White => (16, 255, 250),
-            Self::Blue => (231, 26, 33),
-            Self::Green => (231, 28, 35),
-            Self::Red => (231, 160, 167),
-            Self::Black => (231, 237, 243),
-            Self::Yellow => (16, 220, 178),
-            Self::Pink => (16, 218, 211),
-            Self::Purple => (231, 91, 134),
-            Self::Orange => (16, 208, 208),
-            Self::Grey => (16, 248, 245),
+            Self::White => (16, 255),
+            Self::Blue => (231, 26),
+            Self::Green => (231, 28),
+            Self::Red => (231, 160),
+            Self::Black => (231, 237),
+            Self::Yellow => (16, 220),
+            Self::Pink => (16, 218),
+            Self::Purple => (231, 91),
+            Self::Orange => (16, 208),
+            Self::Grey => (16, 248),
+        }
+    }
+
+    /// The colour of a card's edge, readable on dark and on light terminals; white has that of ordinary text.
+    const fn edge(self) -> Option<u8> {
+        match self {
+            Self::White => None,
+            Self::Blue => Some(33),
+            Self::Green => Some(35),
+            Self::Red => Some(167),
+            Self::Black => Some(244),
+            Self::Yellow => Some(178),
+            Self::Pink => Some(211),
+            Self::Purple => Some(134),
+            Self::Orange => Some(208),
+            Self::Grey => Some(246),
         }
     }
 }
@@ -61,10 +77,10 @@ impl Ink {
             Self::Good => "\x1b[1;32m".into(),
             Self::Alert => "\x1b[1;31m".into(),
             Self::Token(hue) => {
-                let (front, back, _) = hue.codes();
+                let (front, back) = hue.token();
                 format!("\x1b[38;5;{front};48;5;{back}m")
             }
-            Self::Edge(hue) => format!("\x1b[38;5;{}m", hue.codes().2),
+            Self::Edge(hue) => hue.edge().map_or(String::new(), |front| format!("\x1b[38;5;{front}m")),
         }
     }
 }
@@ -140,19 +156,20 @@ impl Line {
     pub fn render(&self, style: Style) -> String {
         let mut rendered = String::new();
         for (text, ink) in &self.pieces {
-            match (style.colour, *ink) {
-                (true, ink) if ink != Ink::Plain => {
-                    rendered += &ink.escape();
-                    rendered += text;
-                    rendered += "\x1b[0m";
-                }
-                _ => rendered += text,
+            let escape = if style.colour { ink.escape() } else { String::new() };
+            rendered += &escape;
+            rendered += text;
+            if !escape.is_empty() {
+                rendered += "\x1b[0m";
             }
         }
         rendered.truncate(rendered.trim_end().len());
         rendered
     }
 }
+
+/// Numbers by letter.
+pub type Tokens = BTreeMap<char, u8>;
 
 /// Lines below one another.
 pub type Block = Vec<Line>;
@@ -185,8 +202,11 @@ pub struct Frame {
 
 impl Frame {
     pub fn draw(self) -> Block {
-        let [top_left, top_right, bottom_left, bottom_right, across, down] =
-            if self.heavy { ["┏", "┓", "┗", "┛", "━", "┃"] } else { ["╭", "╮", "╰", "╯", "─", "│"] };
+        let [top_left, top_right, bottom_left, bottom_right, across, down] = if self.heavy {
+            ["┏", "┓", "┗", "┛", "━", "┃"]
+        } else {
+            ["╭", "╮", "╰", "╯", "─", "│"]
+        };
         let edge = self.edge;
         let inside = self.width - 2;
         let label = |line: Line| if line.is_empty() { line } else { Line::new().plain(" ").then(line).plain(" ") };
@@ -223,26 +243,46 @@ impl Palette {
         ('Y', Hue::Yellow),
     ]);
 
+    pub const MARVEL: Self = Self(&[
+        ('Y', Hue::Yellow),
+        ('P', Hue::Purple),
+        ('B', Hue::Blue),
+        ('R', Hue::Red),
+        ('O', Hue::Orange),
+        ('S', Hue::Grey),
+        ('T', Hue::Green),
+    ]);
+
+    pub const DUEL: Self = Self(&[
+        ('W', Hue::White),
+        ('U', Hue::Blue),
+        ('G', Hue::Green),
+        ('R', Hue::Red),
+        ('K', Hue::Black),
+        ('P', Hue::Pink),
+        ('Y', Hue::Yellow),
+    ]);
+
     pub fn hue(&self, letter: char) -> Hue {
         self.0.iter().find(|token| token.0 == letter).map_or(Hue::Grey, |token| token.1)
     }
 
     /// `W2 U1`: what is printed on a card or lies on the table, in the order of the game.
-    pub fn amounts(&self, tokens: &BTreeMap<char, u8>) -> Line {
+    pub fn amounts(&self, tokens: &Tokens) -> Line {
         self.list(tokens, " ", Ink::Token)
     }
 
     /// The same, less conspicuous: what is to be paid or is missing.
-    pub fn quiet(&self, tokens: &BTreeMap<char, u8>) -> Line {
+    pub fn quiet(&self, tokens: &Tokens) -> Line {
         self.list(tokens, " ", Ink::Edge)
     }
 
     /// The same without spaces, where room is short.
-    pub fn dense(&self, tokens: &BTreeMap<char, u8>) -> Line {
+    pub fn dense(&self, tokens: &Tokens) -> Line {
         self.list(tokens, "", Ink::Token)
     }
 
-    fn list(&self, tokens: &BTreeMap<char, u8>, gap: &str, ink: impl Fn(Hue) -> Ink) -> Line {
+    fn list(&self, tokens: &Tokens, gap: &str, ink: impl Fn(Hue) -> Ink) -> Line {
         let mut line = Line::new();
         for &(letter, hue) in self.0 {
             if let Some(n) = tokens.get(&letter).filter(|&&n| n > 0) {

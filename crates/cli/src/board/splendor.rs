@@ -1,23 +1,28 @@
 //! The board of Splendor.
 
 use super::Style;
-use super::paint::{Line, Palette};
-use super::tableau::{Table, render};
+use super::paint::{Ink, Line, Palette};
+use super::scene::{Scene, render};
+use super::tableau::Table;
 use splendor::splendor::View;
 use text::Text;
 
+/// Columns of a noble.
+const NOBLE: usize = 15;
+
 /// Splendor as text.
 pub fn splendor(view: &View, text: &Text, names: &[String], style: Style) -> String {
-    let table = Table { common: &view.common, text, names, palette: &Palette::SPLENDOR };
-    let notice = view.last_round.then(|| text.get("board-last-round"));
-    let mut lines = vec![table.title(notice)];
-    lines.extend(table.tiles(15));
+    let scene = Scene { game: view.common.game, text, names, palette: &Palette::SPLENDOR };
+    let table = Table { common: &view.common, scene };
+    let goal = Line::of(format!("{}★", view.goal), Ink::Dim);
+    let mut lines = vec![table.title(view.last_round, goal)];
+    lines.extend(table.tiles(NOBLE));
     lines.extend(table.market());
     lines.extend(table.hand());
-    lines.extend(table.supply());
+    lines.extend(table.scene.supply("board-supply", &view.common.bank));
     lines.push(Line::new());
-    lines.extend(table.players());
+    lines.extend(table.players(|_| None));
     lines.push(Line::new());
     lines.push(table.prompt());
-    render(lines, style)
+    render(&lines, style)
 }

@@ -72,13 +72,13 @@ fn cards_in_hand() {
     say(
         Lang::Pl,
         forms(
-            "na ręce można mieć najwyżej # kartę",
-            "na ręce można mieć najwyżej # karty",
-            "na ręce można mieć najwyżej # kart",
+            "można mieć najwyżej # zarezerwowaną kartę",
+            "można mieć najwyżej # zarezerwowane karty",
+            "można mieć najwyżej # zarezerwowanych kart",
         ),
     );
-    let many = "на руке может быть не больше # карт";
-    say(Lang::Ru, forms("на руке может быть не больше # карты", many, many));
+    let many = "можно держать не больше # зарезервированных карт";
+    say(Lang::Ru, forms("можно держать не больше # зарезервированной карты", many, many));
 }
 
 #[test]
@@ -100,6 +100,70 @@ fn tokens_to_take() {
             "остался только один цвет: нужно взять ровно # жетон",
             "нужно взять ровно # жетона разных цветов",
             "нужно взять ровно # жетонов разных цветов",
+        ),
+    );
+}
+
+#[test]
+fn points_and_crowns() {
+    let anna = [("seat", Value::from("Anna"))];
+    let say = |lang, key, expected| check(lang, key, "count", &anna, expected);
+    say(Lang::Pl, "event-duel-enough-points", forms("Anna ma # punkt.", "Anna ma # punkty.", "Anna ma # punktów."));
+    say(Lang::Pl, "event-duel-enough-crowns", forms("Anna ma # koronę.", "Anna ma # korony.", "Anna ma # koron."));
+    say(
+        Lang::Ru,
+        "event-duel-enough-points",
+        forms("Anna набирает # очко.", "Anna набирает # очка.", "Anna набирает # очков."),
+    );
+    say(
+        Lang::Ru,
+        "event-duel-enough-crowns",
+        forms("Anna собирает # корону.", "Anna собирает # короны.", "Anna собирает # корон."),
+    );
+    let many = "Anna has # crowns.";
+    say(Lang::En, "event-duel-enough-crowns", ["Anna has # crown.", many, many, many, many, many]);
+}
+
+#[test]
+fn what_a_board_counts() {
+    check(Lang::Pl, "board-cards", "count", &[], forms("# karta", "# karty", "# kart"));
+    check(Lang::Ru, "board-cards", "count", &[], forms("# карта", "# карты", "# карт"));
+    check(Lang::En, "board-cards", "count", &[], ["# card", "# cards", "# cards", "# cards", "# cards", "# cards"]);
+    let anna = [("seat", Value::from("Anna"))];
+    check(
+        Lang::Pl,
+        "prompt-return",
+        "surplus",
+        &anna,
+        forms("Anna zwraca # znacznik.", "Anna zwraca # znaczniki.", "Anna zwraca # znaczników."),
+    );
+    check(
+        Lang::Ru,
+        "prompt-return",
+        "surplus",
+        &anna,
+        forms("Anna возвращает # жетон.", "Anna возвращает # жетона.", "Anna возвращает # жетонов."),
+    );
+    check(
+        Lang::Pl,
+        "board-avengers-owned",
+        "needs",
+        &anna,
+        forms(
+            "ma ją Anna; do przejęcia potrzebny # symbol (A)",
+            "ma ją Anna; do przejęcia potrzebne # symbole (A)",
+            "ma ją Anna; do przejęcia potrzeba # symboli (A)",
+        ),
+    );
+    check(
+        Lang::Ru,
+        "board-avengers-free",
+        "needs",
+        &anna,
+        forms(
+            "достанется первому, кто соберёт # метку (A)",
+            "достанется первому, кто соберёт # метки (A)",
+            "достанется первому, кто соберёт # меток (A)",
         ),
     );
 }

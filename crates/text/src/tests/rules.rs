@@ -20,7 +20,7 @@ fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
             let literals = source.split('"').skip(1).step_by(2);
             let is_key = |literal: &&str| {
                 let plain = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-                plain && PREFIXES.iter().any(|prefix| literal.starts_with(prefix))
+                plain && !literal.ends_with('-') && PREFIXES.iter().any(|prefix| literal.starts_with(prefix))
             };
             // Literals with quotes inside shift the parity, so both halves are looked at.
             keys.extend(literals.filter(is_key).map(str::to_owned));
@@ -111,6 +111,22 @@ fn shape(arg: &Arg) -> String {
 fn everything_said_in_games_of_splendor_has_words() {
     let keys = say_everything::<splendor::Splendor>(3, 300);
     for key in ["event-reserved", "event-bought", "event-noble", "refuse-too-dear", "refuse-pile-small"] {
+        assert!(keys.contains(key), "{key} was not heard");
+    }
+}
+
+#[test]
+fn everything_said_in_games_of_marvel_has_words() {
+    let keys = say_everything::<splendor::Marvel>(3, 100);
+    for key in ["event-marvel-recruited", "event-marvel-location", "event-marvel-stone", "event-marvel-avengers-from"] {
+        assert!(keys.contains(key), "{key} was not heard");
+    }
+}
+
+#[test]
+fn everything_said_in_games_of_duel_has_words() {
+    let keys = say_everything::<duel::Duel>(2, 300);
+    for key in ["event-duel-stole", "event-duel-associated", "event-duel-royal", "refuse-duel-never-gold"] {
         assert!(keys.contains(key), "{key} was not heard");
     }
 }
