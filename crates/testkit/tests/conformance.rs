@@ -4,9 +4,9 @@
 
 mod common;
 
-use common::{config, splendor_conserved};
+use common::{config, marvel_conserved, splendor_conserved};
 use game::Game;
-use splendor::Splendor;
+use splendor::{Marvel, Splendor};
 use testkit::{Conformance, amount};
 
 fn check<G: Game>(players: u8, conserved: &dyn Fn(&G)) {
@@ -31,4 +31,19 @@ fn splendor_with_3() {
 #[test]
 fn splendor_with_4() {
     check::<Splendor>(4, &splendor_conserved);
+}
+
+#[test]
+fn marvel_with_2() {
+    check::<Marvel>(2, &marvel_conserved);
+}
+
+#[test]
+fn marvel_with_3() {
+    check::<Marvel>(3, &marvel_conserved);
+}
+
+#[test]
+fn marvel_with_4() {
+    check::<Marvel>(4, &marvel_conserved);
 }

@@ -7,7 +7,7 @@ mod common;
 use common::config;
 use game::{Eyes, FastDice, Game, Seat, Turn};
 use serde_json::{Value, json};
-use splendor::Splendor;
+use splendor::{Marvel, Splendor};
 use testkit::{Secrecy, Sent, amount};
 
 fn check<G: Game>(players: u8) {
@@ -73,6 +73,26 @@ fn splendor_with_4() {
 #[test]
 fn planted_leaks_in_splendor_are_found() {
     finds_all::<Splendor>(2);
+}
+
+#[test]
+fn marvel_with_2() {
+    check::<Marvel>(2);
+}
+
+#[test]
+fn marvel_with_3() {
+    check::<Marvel>(3);
+}
+
+#[test]
+fn marvel_with_4() {
+    check::<Marvel>(4);
+}
+
+#[test]
+fn planted_leaks_in_marvel_are_found() {
+    finds_all::<Marvel>(2);
 }
 
 /// `determinize` redraws what is hidden, and only that: every world that the seat considers possible comes up.
