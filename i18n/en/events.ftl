@@ -35,7 +35,7 @@ event-bought =
         [0] { $seat } buys { $card } for free.
        *[other] { $seat } buys { $card } for { $tokens }.
     }
-event-noble = Noble { $tile } visits { $seat }.
+event-noble = { $seat } receives noble { $tile }.
 event-returned = { $seat } returns { $tokens }.
 event-passed = { $seat } passes: no action is possible.
 event-last-round = { $seat } has enough points: this round is the last.
@@ -59,7 +59,7 @@ event-marvel-goes-on = Nobody meets the Gauntlet any more: the game goes on.
 
 ## Duel
 
-event-duel-laid = { $tokens } is laid on { $cell }.
+event-duel-laid = Laid on { $cell }: { $tokens }.
 event-duel-privilege = { $seat } takes a privilege.
 event-duel-privilege-moves = { $seat } takes a privilege from the opponent.
 event-duel-privilege-none = { $seat } has all the privileges already.
@@ -68,7 +68,7 @@ event-duel-took-by-privilege = { $seat } returns a privilege and takes { $tokens
 event-duel-took-by-ability = { $seat } takes { $tokens } by a card's ability.
 event-duel-passed = { $seat } can do no mandatory action.
 event-duel-associated = { $seat } lays { $card } on a card of this colour: { $tokens }.
-event-duel-stole = { $seat } takes { $tokens } from { $from }.
+event-duel-stole = { $seat } steals { $tokens } from the opponent.
 event-duel-no-token = There is no such token on the board: { $tokens }. The ability is ignored.
 event-duel-nothing-to-steal = There is nothing to steal: the ability is ignored.
 event-duel-royal = { $seat } takes royal card { $tile }.

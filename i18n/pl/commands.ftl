@@ -36,7 +36,7 @@ cmd-save-where = Dokąd? Na przykład: save gra.txt
 cmd-over = Koniec gry.
 cmd-left = Gra przerwana, bez zapisu.
 cmd-no-such-number = na liście nie ma numeru { $number }: wybierz od 1 do { $most }
-cmd-turn-passed = na { $action } za późno: tura gracza { $name } już minęła. Nic nie zagrano.
+cmd-turn-passed = na { $action } za późno: tura już się skończyła ({ $name }). Nic nie zagrano.
 
 ## O co chodzi
 
@@ -85,7 +85,7 @@ cmd-do-pay-shield = { $tokens }: szarymi zapłacić { $count }
 cmd-do-return = zwrócić: { $tokens }
 cmd-do-steal = zabrać przeciwnikowi: { $tokens }
 cmd-do-associate = dołączyć kartę do koloru: { $tokens }
-cmd-do-noble = przyjąć arystokratę { $tile }
+cmd-do-noble = wybrać arystokratę { $tile }
 cmd-do-location = wziąć miejsce: { $tile }
 cmd-do-royal = wziąć kartę monarchy { $tile }
 cmd-do-pass = spasować

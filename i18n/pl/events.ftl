@@ -23,10 +23,10 @@ event-bought =
         [0] { $seat } kupuje kartę { $card } za darmo.
        *[other] { $seat } kupuje kartę { $card } i płaci: { $tokens }.
     }
-event-noble = { $seat } przyjmuje arystokratę { $tile }.
+event-noble = { $seat } otrzymuje arystokratę { $tile }.
 event-returned = { $seat } zwraca: { $tokens }.
 event-passed = { $seat } pasuje: żadna akcja nie jest możliwa.
-event-last-round = { $seat } ma dość punktów: to ostatnia runda.
+event-last-round = { $seat } osiąga wymaganą liczbę punktów: to ostatnia runda.
 event-stalled = Nic już się nie zmienia: gra się kończy.
 event-won = Wygrywa { $seat }!
 event-shared = Wspólne zwycięstwo: { $winners }.
@@ -41,7 +41,7 @@ event-marvel-recruited =
 event-marvel-location = { $seat } bierze miejsce: { $tile }.
 event-marvel-stone = { $seat } bierze zielony znacznik, Kamień Czasu.
 event-marvel-avengers = { $seat } bierze płytkę Avengers.
-event-marvel-avengers-from = { $seat } zabiera płytkę Avengers graczowi { $from }.
+event-marvel-avengers-from = { $seat } przejmuje płytkę Avengers; traci ją { $from }.
 event-marvel-last-round = { $seat } spełnia warunek Rękawicy: to może być ostatnia runda.
 event-marvel-goes-on = Nikt już nie spełnia warunku Rękawicy: gra toczy się dalej.
 
@@ -56,7 +56,7 @@ event-duel-took-by-privilege = { $seat } zwraca przywilej i bierze: { $tokens }.
 event-duel-took-by-ability = { $seat } bierze dzięki umiejętności karty: { $tokens }.
 event-duel-passed = { $seat } nie może wykonać żadnej akcji obowiązkowej.
 event-duel-associated = { $seat } dołącza kartę { $card } do koloru: { $tokens }.
-event-duel-stole = { $seat } zabiera graczowi { $from }: { $tokens }.
+event-duel-stole = { $seat } kradnie przeciwnikowi: { $tokens }.
 event-duel-no-token = Na planszy nie ma takiego znacznika: { $tokens }. Umiejętność przepada.
 event-duel-nothing-to-steal = Nie ma czego ukraść: umiejętność przepada.
 event-duel-royal = { $seat } bierze kartę monarchy { $tile }.

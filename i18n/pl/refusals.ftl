@@ -43,7 +43,7 @@ refuse-take-more =
         [few] trzeba wziąć dokładnie { $count } znaczniki różnych kolorów
        *[many] trzeba wziąć dokładnie { $count } znaczników różnych kolorów
     }
-refuse-not-in-bank = w zasobach brakuje: { $tokens }
+refuse-not-in-bank = tego nie ma w zasobach: { $tokens }
 refuse-pile-small = dwa jednakowe można wziąć tylko ze stosu liczącego co najmniej { $least } ({ $tokens }: { $count })
 
 ## Zwrot znaczników
@@ -68,11 +68,11 @@ refuse-hand-full =
 refuse-not-for-sale = karty { $card } nie ma ani wśród odkrytych, ani wśród zarezerwowanych
 refuse-too-dear =
     { $jokers-number ->
-        [0] na kartę { $card } brakuje: { $missing }
+        [0] karta { $card } jest za droga; brakujące znaczniki: { $missing }
        *[other]
             { $game ->
-                [marvel] na kartę { $card } brakuje: { $missing } (a szarych jest tylko { $jokers })
-               *[other] na kartę { $card } brakuje: { $missing } (a złota jest tylko { $jokers })
+                [marvel] karta { $card } jest za droga; brakujące znaczniki: { $missing } (a szarych jest tylko { $jokers })
+               *[other] karta { $card } jest za droga; brakujące znaczniki: { $missing } (a złota jest tylko { $jokers })
             }
     }
 refuse-joker-count =
@@ -82,8 +82,8 @@ refuse-joker-count =
     }
 refuse-joker-colour =
     { $game ->
-        [marvel] teraz trzeba wybrać, ile dać szarych zamiast: { $tokens }
-       *[other] teraz trzeba wybrać, ile dać złota zamiast: { $tokens }
+        [marvel] teraz trzeba wybrać, ile szarych dać za kolor: { $tokens }
+       *[other] teraz trzeba wybrać, ile złota dać za kolor: { $tokens }
     }
 
 ## Pojedynek: przywileje i plansza

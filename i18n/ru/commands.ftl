@@ -36,7 +36,7 @@ cmd-save-where = Куда? Например: save igra.txt
 cmd-over = Игра окончена.
 cmd-left = Игра прервана и не сохранена.
 cmd-no-such-number = в списке нет номера { $number }: выберите от 1 до { $most }
-cmd-turn-passed = { $action }: слишком поздно, ход игрока { $name } закончился. Ничего не сыграно.
+cmd-turn-passed = { $action }: слишком поздно, ход уже закончен ({ $name }). Ничего не сыграно.
 
 ## Что нужно сделать
 
@@ -85,7 +85,7 @@ cmd-do-pay-shield = { $tokens }: серыми заплатить { $count }
 cmd-do-return = вернуть: { $tokens }
 cmd-do-steal = забрать у соперника: { $tokens }
 cmd-do-associate = присоединить карту к цвету: { $tokens }
-cmd-do-noble = принять вельможу { $tile }
+cmd-do-noble = выбрать вельможу { $tile }
 cmd-do-location = взять локацию «{ $tile }»
 cmd-do-royal = взять королевскую карту { $tile }
 cmd-do-pass = пасовать

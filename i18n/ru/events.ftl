@@ -23,10 +23,10 @@ event-bought =
         [0] { $seat } покупает карту { $card } бесплатно.
        *[other] { $seat } покупает карту { $card } и платит: { $tokens }.
     }
-event-noble = { $seat } принимает вельможу { $tile }.
+event-noble = { $seat } получает вельможу { $tile }.
 event-returned = { $seat } возвращает: { $tokens }.
-event-passed = { $seat } пасует: ни одно действие невозможно.
-event-last-round = { $seat } набирает нужные очки: этот раунд последний.
+event-passed = { $seat } пасует: нельзя выполнить ни одного действия.
+event-last-round = { $seat } набирает нужное число очков: этот раунд последний.
 event-stalled = Ничего больше не меняется: игра окончена.
 event-won = Побеждает { $seat }!
 event-shared = Общая победа: { $winners }.
@@ -41,7 +41,7 @@ event-marvel-recruited =
 event-marvel-location = { $seat } получает локацию «{ $tile }».
 event-marvel-stone = { $seat } берёт зелёный жетон — Камень Времени.
 event-marvel-avengers = { $seat } берёт плитку Мстителей.
-event-marvel-avengers-from = { $seat } забирает плитку Мстителей у игрока { $from }.
+event-marvel-avengers-from = { $seat } забирает плитку Мстителей; её теряет { $from }.
 event-marvel-last-round = { $seat } выполняет условия Перчатки: этот раунд может стать последним.
 event-marvel-goes-on = Условий Перчатки больше никто не выполняет: игра продолжается.
 
@@ -56,7 +56,7 @@ event-duel-took-by-privilege = { $seat } возвращает привилеги
 event-duel-took-by-ability = { $seat } берёт благодаря способности карты: { $tokens }.
 event-duel-passed = { $seat } не может выполнить ни одного обязательного действия.
 event-duel-associated = { $seat } присоединяет карту { $card } к цвету: { $tokens }.
-event-duel-stole = { $seat } забирает у игрока { $from }: { $tokens }.
+event-duel-stole = { $seat } крадёт у соперника: { $tokens }.
 event-duel-no-token = На поле нет такого жетона: { $tokens }. Способность пропадает.
 event-duel-nothing-to-steal = Красть нечего: способность пропадает.
 event-duel-royal = { $seat } берёт королевскую карту { $tile }.

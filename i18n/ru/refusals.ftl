@@ -33,7 +33,7 @@ refuse-no-tile-due =
     }
 refuse-not-paying = сейчас ничего не оплачивают
 refuse-no-surplus = жетоны возвращает только тот, у кого их больше { $limit }
-refuse-can-act = пасовать можно, только если ни одно действие невозможно
+refuse-can-act = пасовать можно, только если нельзя выполнить ни одного действия
 
 ## Взятие жетонов
 
@@ -43,7 +43,7 @@ refuse-take-more =
         [few] нужно взять ровно { $count } жетона разных цветов
        *[many] нужно взять ровно { $count } жетонов разных цветов
     }
-refuse-not-in-bank = в запасе нет: { $tokens }
+refuse-not-in-bank = этого нет в запасе: { $tokens }
 refuse-pile-small = два одинаковых можно взять, только если в стопке не меньше { $least } ({ $tokens }: { $count })
 
 ## Возврат жетонов
@@ -67,11 +67,11 @@ refuse-hand-full =
 refuse-not-for-sale = карты { $card } нет ни среди открытых, ни среди зарезервированных
 refuse-too-dear =
     { $jokers-number ->
-        [0] на карту { $card } не хватает: { $missing }
+        [0] карта { $card } слишком дорогая; недостающие жетоны: { $missing }
        *[other]
             { $game ->
-                [marvel] на карту { $card } не хватает: { $missing } (а серых только { $jokers })
-               *[other] на карту { $card } не хватает: { $missing } (а золота только { $jokers })
+                [marvel] карта { $card } слишком дорогая; недостающие жетоны: { $missing } (а серых только { $jokers })
+               *[other] карта { $card } слишком дорогая; недостающие жетоны: { $missing } (а золота только { $jokers })
             }
     }
 refuse-joker-count =
