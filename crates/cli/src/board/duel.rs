@@ -163,9 +163,14 @@ impl Table<'_> {
         let held = Line::of(format!("{}/{token_limit}", seat.token_count), Ink::Dim);
         let privileges = Line::of(PRIVILEGE.repeat(seat.privileges.into()), Ink::Bold);
         let mut lines = vec![
-            scene.standing(&standing).then(scene.numbers("board-bonuses", &seat.bonuses, crowns.then(privileges))),
-            scene.below_name(scene.numbers("board-tokens", &seat.tokens, held)),
-            scene.below_name(scene.numbers("board-colour-points", &seat.colour_points, Line::new())),
+            scene.standing(&standing).then(scene.numbers(
+                "board-bonuses",
+                &seat.bonuses,
+                Ink::Token,
+                crowns.then(privileges),
+            )),
+            scene.below_name(scene.numbers("board-tokens", &seat.tokens, Ink::Edge, held)),
+            scene.below_name(scene.numbers("board-colour-points", &seat.colour_points, Ink::Edge, Line::new())),
         ];
         if !seat.royals.is_empty() {
             lines.push(scene.below_name(scene.row("board-own-royals", seat.royals.iter().map(brief_royal))));

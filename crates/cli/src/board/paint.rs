@@ -93,18 +93,22 @@ pub struct Line {
 }
 
 impl Line {
+    /// Nothing yet.
     pub fn new() -> Self {
         Self::default()
     }
 
+    /// One piece of text.
     pub fn of(text: impl AsRef<str>, ink: Ink) -> Self {
         Self::new().and(text, ink)
     }
 
+    /// How many columns it takes.
     pub fn width(&self) -> usize {
         self.width
     }
 
+    /// True if it takes none.
     pub fn is_empty(&self) -> bool {
         self.width == 0
     }
@@ -117,6 +121,7 @@ impl Line {
         self
     }
 
+    /// The same line with more ordinary text at its end.
     pub fn plain(self, text: impl AsRef<str>) -> Self {
         self.and(text, Ink::Plain)
     }
@@ -153,6 +158,7 @@ impl Line {
         self.clipped(room).to(room).then(other)
     }
 
+    /// The text, with escapes if the style has colours, without blanks at its end.
     pub fn render(&self, style: Style) -> String {
         let mut rendered = String::new();
         for (text, ink) in &self.pieces {
@@ -191,16 +197,24 @@ pub fn beside(blocks: Vec<Block>, gap: usize) -> Block {
 
 /// A box with text in its edges.
 pub struct Frame {
+    /// Columns, edges included.
     pub width: usize,
+    /// What the edges look like.
     pub edge: Ink,
+    /// Thick edges: something can be done with it.
     pub heavy: bool,
+    /// Text in the upper edge, at the left.
     pub left: Line,
+    /// Text in the upper edge, at the right.
     pub right: Line,
+    /// Text in the lower edge, in the middle.
     pub below: Line,
+    /// What is inside.
     pub body: Block,
 }
 
 impl Frame {
+    /// The box as lines.
     pub fn draw(self) -> Block {
         let [top_left, top_right, bottom_left, bottom_right, across, down] = if self.heavy {
             ["┏", "┓", "┗", "┛", "━", "┃"]
@@ -234,6 +248,7 @@ impl Frame {
 pub struct Palette(pub &'static [(char, Hue)]);
 
 impl Palette {
+    /// Gems and gold.
     pub const SPLENDOR: Self = Self(&[
         ('W', Hue::White),
         ('U', Hue::Blue),
@@ -243,6 +258,7 @@ impl Palette {
         ('Y', Hue::Yellow),
     ]);
 
+    /// Stones, S.H.I.E.L.D. and the time stone.
     pub const MARVEL: Self = Self(&[
         ('Y', Hue::Yellow),
         ('P', Hue::Purple),
@@ -253,6 +269,7 @@ impl Palette {
         ('T', Hue::Green),
     ]);
 
+    /// Gems, pearls and gold.
     pub const DUEL: Self = Self(&[
         ('W', Hue::White),
         ('U', Hue::Blue),
@@ -263,6 +280,7 @@ impl Palette {
         ('Y', Hue::Yellow),
     ]);
 
+    /// The colour of a token.
     pub fn hue(&self, letter: char) -> Hue {
         self.0.iter().find(|token| token.0 == letter).map_or(Hue::Grey, |token| token.1)
     }

@@ -1,6 +1,6 @@
 //! What all boards are made of: cards, tables of numbers, names, prompts.
 
-use super::paint::{Block, Frame, Ink, Line, Palette, Tokens};
+use super::paint::{Block, Frame, Hue, Ink, Line, Palette, Tokens};
 use super::{COLUMNS, Style};
 use game::{Message, Seat};
 use text::{Text, Value, clip, fit};
@@ -14,26 +14,39 @@ pub const GUTTER: usize = 3;
 
 /// Whom a board is drawn for, and in which words.
 pub struct Scene<'a> {
+    /// The name of the game.
     pub game: &'static str,
+    /// The words.
     pub text: &'a Text,
+    /// The players in seat order.
     pub names: &'a [String],
+    /// The game's tokens.
     pub palette: &'static Palette,
 }
 
 /// What all cards have.
 pub struct Face<'a> {
+    /// Its code.
     pub id: &'a str,
+    /// What is printed on it.
     pub cost: &'a Tokens,
+    /// What the player it is shown to would pay.
     pub price: &'a Tokens,
+    /// What that player lacks.
     pub missing: &'a Tokens,
+    /// Can that player buy it?
     pub payable: bool,
 }
 
 /// Where a player stands.
 pub struct Standing<'a> {
+    /// The player.
     pub seat: Seat,
+    /// Whose turn it is.
     pub active: Seat,
+    /// The player's points.
     pub points: u8,
+    /// Everybody's place once the game is over.
     pub places: &'a [u8],
 }
 
@@ -133,12 +146,12 @@ impl Scene<'_> {
     }
 
     /// A named row of numbers, one for each token, and a remark.
-    pub fn numbers(&self, label: &str, tokens: &Tokens, remark: Line) -> Line {
+    pub fn numbers(&self, label: &str, tokens: &Tokens, ink: fn(Hue) -> Ink, remark: Line) -> Line {
         let mut line = self.label(label);
         for &(letter, hue) in self.palette.0 {
             line = match tokens.get(&letter) {
                 Some(0) => line.and("  · ", Ink::Dim),
-                Some(n) => line.plain(" ").and(format!("{n:>2} "), Ink::Token(hue)),
+                Some(n) => line.plain(" ").and(format!("{n:>2} "), ink(hue)),
                 None => line.plain("    "),
             };
         }

@@ -10,7 +10,9 @@ const CARD: usize = 19;
 
 /// A view of either game, and how to tell it.
 pub struct Table<'a> {
+    /// What both games show.
     pub common: &'a Common,
+    /// How it is told.
     pub scene: Scene<'a>,
 }
 
@@ -115,8 +117,8 @@ impl Table<'_> {
         let cards = Line::of(scene.say("board-cards", &[("count", view.card_count.into())]), Ink::Dim);
         let held = Line::of(format!("{}/{}", view.token_count, Surplus::LIMIT), Ink::Dim);
         let mut lines = vec![
-            scene.standing(&standing).then(scene.numbers("board-bonuses", &view.bonuses, cards)),
-            scene.below_name(scene.numbers("board-tokens", &view.tokens, held)),
+            scene.standing(&standing).then(scene.numbers("board-bonuses", &view.bonuses, Ink::Token, cards)),
+            scene.below_name(scene.numbers("board-tokens", &view.tokens, Ink::Edge, held)),
         ];
         lines.extend(more.map(|more| scene.below_name(more)));
         if !view.tiles.is_empty() {
