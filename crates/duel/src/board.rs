@@ -1,6 +1,6 @@
 //! The board: 25 cells, and what lies on them.
 
-use crate::Token;
+use crate::{Colour, Token};
 use game::Counts;
 use std::fmt;
 
@@ -29,6 +29,12 @@ impl Cell {
         }
     }
 
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
     const fn bit(self) -> u32 {
         1 << self.0
     }
@@ -68,7 +74,7 @@ impl Cells {
     /// One by one, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        bits(self.0.into()).map(Cell)
+        Bits(self.0.into()).map(Cell)
     }
 
     /// The only cell, if there is exactly one.
@@ -85,37 +91,49 @@ pub const SPIRAL: [Cell; Cell::COUNT] = [
     Cell(15), Cell(10), Cell(5), Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(9), Cell(14), Cell(19), Cell(24),
 ];
 
-/// The tokens on the board: for each kind the cells on which it lies.
+/// The tokens on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Board([u32; Token::COUNT]);
+pub struct Board {
+    tokens: [Option<Token>; Cell::COUNT],
+    /// Where gems and pearls lie.
+    gems_and_pearls: Cells,
+    /// Where gold lies.
+    gold: Cells,
+}
 
 impl Board {
     /// Nothing on it.
-    pub const EMPTY: Self = Self([0; Token::COUNT]);
+    pub const EMPTY: Self = Self { tokens: [None; Cell::COUNT], gems_and_pearls: Cells::NONE, gold: Cells::NONE };
 
-    /// Where tokens of this kind lie.
+    /// What lies on a cell.
     #[inline]
-    pub fn cells_of(&self, token: Token) -> Cells {
-        Cells(self.0[token.lane()])
+    pub fn token(&self, cell: Cell) -> Option<Token> {
+        self.tokens[cell.index()]
     }
 
     /// Where gems and pearls lie.
     #[inline]
     pub fn gems_and_pearls(&self) -> Cells {
-        let [white, blue, green, red, black, pearl, _] = self.0;
-        Cells(white | blue | green | red | black | pearl)
+        self.gems_and_pearls
     }
 
-    /// What lies on a cell.
-    pub fn token(&self, cell: Cell) -> Option<Token> {
-        Token::ALL.into_iter().find(|&token| self.cells_of(token).holds(cell))
+    /// Where gold lies.
+    #[inline]
+    pub fn gold(&self) -> Cells {
+        self.gold
+    }
+
+    /// Where gems of this colour lie.
+    pub fn gems(&self, colour: Colour) -> Cells {
+        let here = Cell::all().filter(|&cell| self.token(cell) == Some(colour.token()));
+        here.fold(Cells::NONE, Cells::with)
     }
 
     /// The first position on the spiral, from `position` on, at which the cell is empty.
     #[inline]
     pub(crate) fn next_empty(&self, mut position: u8) -> u8 {
-        let occupied = self.gems_and_pearls().0 | self.cells_of(Token::Gold).0;
-        while SPIRAL.get(usize::from(position)).is_some_and(|cell| occupied & cell.bit() != 0) {
+        let occupied = Cells(self.gems_and_pearls.0 | self.gold.0);
+        while SPIRAL.get(usize::from(position)).is_some_and(|&cell| occupied.holds(cell)) {
             position += 1;
         }
         position
@@ -123,27 +141,31 @@ impl Board {
 
     /// Lays a token on an empty cell.
     #[inline]
-    pub fn lay(&mut self, cell: Cell, token: Token) {
+    pub(crate) fn lay(&mut self, cell: Cell, token: Token) {
         debug_assert!(self.token(cell).is_none());
-        self.0[token.lane()] |= cell.bit();
+        self.tokens[cell.index()] = Some(token);
+        let cells = if token == Token::Gold { &mut self.gold } else { &mut self.gems_and_pearls };
+        *cells = cells.with(cell);
     }
 
     /// Takes away what lies on these cells.
     #[inline]
-    pub fn lift(&mut self, cells: Cells) -> Counts {
+    pub(crate) fn lift(&mut self, cells: Cells) -> Counts {
         let mut lifted = Counts::NONE;
-        for token in Token::ALL {
-            let here = self.0[token.lane()] & cells.0;
-            self.0[token.lane()] ^= here;
-            lifted += Counts::of(token.lane(), here.count_ones() as u8);
+        let mut rest = cells.0;
+        while rest != 0 {
+            let token = self.tokens[rest.trailing_zeros() as usize].take();
+            lifted += token.expect("only tokens are lifted").one();
+            rest &= rest - 1;
         }
+        self.gems_and_pearls.0 &= !cells.0;
+        self.gold.0 &= !cells.0;
         lifted
     }
 
     /// How many tokens of each kind lie on it.
     pub fn counts(&self) -> Counts {
-        let mut board = *self;
-        board.lift(Cells(u32::MAX))
+        self.tokens.iter().flatten().fold(Counts::NONE, |sum, token| sum + token.one())
     }
 }
 
@@ -154,13 +176,20 @@ impl From<Cell> for Cells {
     }
 }
 
-/// The positions of the bits that are set, lowest first. Counted beforehand, so that a list that is extended by them grows once.
-#[inline]
-pub(crate) fn bits(word: u64) -> impl Iterator<Item = u8> {
-    let mut rest = word;
-    (0..word.count_ones()).map(move |_| {
-        let bit = rest.trailing_zeros() as u8;
-        rest &= rest - 1;
-        bit
-    })
+/// The positions of the bits that are set, lowest first.
+#[derive(Clone)]
+pub(crate) struct Bits(pub(crate) u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
 }

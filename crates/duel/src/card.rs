@@ -3,7 +3,6 @@
 use crate::{CARDS, Colour, ROYALS, Token};
 use game::{Bag, Counts};
 use serde::Serialize;
-use std::num::NonZeroU8;
 
 /// One of the three levels of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -61,16 +60,13 @@ impl Level {
     /// The `n`-th card of the level.
     #[inline]
     pub const fn card(self, n: u8) -> Card {
-        Card::new(self.start() + n)
+        Card(self.start() + n)
     }
 }
 
 /// One of the 67 cards, by its place in the table of facts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(
-    /// The place plus one, so that an empty place in the pyramid needs no extra byte.
-    NonZeroU8,
-);
+pub struct Card(pub(crate) u8);
 
 impl Card {
     /// How many there are.
@@ -81,18 +77,13 @@ impl Card {
 
     /// All cards.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..Self::COUNT as u8).map(Self::new)
-    }
-
-    #[inline]
-    const fn new(index: u8) -> Self {
-        Self(NonZeroU8::MIN.saturating_add(index))
+        (0..Self::COUNT as u8).map(Self)
     }
 
     /// Its place in the table of facts.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+        self.0 as usize
     }
 
     /// What is printed on it.
@@ -104,7 +95,7 @@ impl Card {
     /// The deck it belongs to.
     #[inline]
     pub const fn level(self) -> Level {
-        match self.index() {
+        match self.0 {
             0..30 => Level::One,
             30..54 => Level::Two,
             _ => Level::Three,
@@ -114,7 +105,7 @@ impl Card {
     /// Its number within the level, from 0.
     #[inline]
     pub const fn number(self) -> u8 {
-        self.index() as u8 - self.level().start()
+        self.0 - self.level().start()
     }
 
     /// Its code: level, letter of the bonus (`J` joins a column, `N` has none), number among those: `1W3`, `2J1`, `3N1`.

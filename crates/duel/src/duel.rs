@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::pay::Payment;
-use crate::phase::{PYRAMID, Phase, deal_place};
+use crate::phase::Phase;
 use crate::player::Player;
 use crate::pyramid::Pyramid;
 use crate::stall::Stall;
@@ -215,16 +215,16 @@ impl Game for Duel {
             Action::Lay(token) => self.lay(token, events),
             Action::Deal(card) => match self.phase {
                 // DUE-02
-                Phase::Deal(dealt) => {
-                    self.deal(card, deal_place(dealt).number, events);
-                    self.phase = Phase::Deal(dealt + 1);
-                    if dealt + 1 == PYRAMID {
-                        self.begin(events);
+                Phase::Deal(place) => {
+                    self.deal(card, place, events);
+                    match place.next() {
+                        Some(next) => self.phase = Phase::Deal(next),
+                        None => self.begin(events),
                     }
                 }
                 // DUE-34
                 Phase::Refill(place, bought) => {
-                    self.deal(card, place.number, events);
+                    self.deal(card, place, events);
                     match bought {
                         Some(card) => self.resolve_card(card, events),
                         None => self.return_surplus(events),
@@ -256,7 +256,7 @@ impl Game for Duel {
     /// DUE-32
     fn determinize(&mut self, seat: Seat, dice: &mut impl Dice) {
         let opponent = seat.next(2).index();
-        self.seats[opponent].redraw_hidden(&mut self.pyramid.decks, dice);
+        self.seats[opponent].redraw_hidden(&mut self.pyramid, dice);
     }
 
     /// DUE-32: only its owner sees a card reserved from a deck.

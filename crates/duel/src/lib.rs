@@ -14,6 +14,7 @@ mod phase;
 mod player;
 mod pyramid;
 mod refuse;
+mod slot;
 mod stall;
 mod token;
 mod turn;
@@ -33,6 +34,7 @@ pub use pay::{Gold, Payment, Surplus};
 pub use phase::Phase;
 pub use player::{GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Goal, HAND, Player, ROYAL_CROWNS};
 pub use pyramid::{Place, Pyramid};
+pub use slot::{CardSet, Slot};
 pub use stall::Stall;
 pub use token::{Colour, Token};
 pub use view::{

@@ -1,23 +1,41 @@
 //! Unbroken straight lines of one to three cells (DUE-20).
 
-use crate::board::{Cell, Cells, bits};
+use crate::board::{Bits, Cell, Cells};
 use std::fmt;
 
 /// One, two or three adjacent cells in a row, a column or a diagonal. Each such set of cells is one line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Line(
-    /// The group times 25 plus the first cell. The groups: single cells, pairs by direction, triples by direction.
+    /// The start of its group plus its first cell.
     u8,
 );
 
-/// How far apart in number neighbours are: to the right, down to the left, down, down to the right.
-const STEPS: [usize; 4] = [1, 4, 5, 6];
-const GROUPS: usize = 1 + 2 * STEPS.len();
+/// Lines of one direction and length. The lines of all groups fit in three words of 64 bits, in which a line is the bit with its
+/// number.
+struct Group {
+    /// How many cells.
+    length: u32,
+    /// How far apart in number neighbours are: 1 to the right, 4 down to the left, 5 down, 6 down to the right.
+    step: u32,
+    /// The number of the line that would begin at cell 0.
+    start: u8,
+}
 
-/// The cells of each line; nothing where a line would leave the board.
-static CELLS: [u32; GROUPS * Cell::COUNT] = cells();
-/// For pairs and for triples, by direction, the cells from which a line stays on the board.
-const STARTS: [[u32; STEPS.len()]; 2] = [starts(2), starts(3)];
+/// Chosen so that no two groups share a bit: a group needs no bits beyond the last cell from which a line stays on the board.
+const GROUPS: [Group; 9] = [
+    Group { length: 1, step: 0, start: 0 },
+    Group { length: 2, step: 1, start: 25 },
+    Group { length: 3, step: 5, start: 49 },
+    Group { length: 2, step: 4, start: 64 },
+    Group { length: 2, step: 5, start: 84 },
+    Group { length: 2, step: 6, start: 104 },
+    Group { length: 3, step: 1, start: 128 },
+    Group { length: 3, step: 4, start: 151 },
+    Group { length: 3, step: 6, start: 166 },
+];
+
+/// The cells of each line; nothing where there is none.
+static CELLS: [u32; 192] = cells();
 
 impl Line {
     /// All lines.
@@ -36,25 +54,21 @@ impl Line {
         Self::all().find(|line| line.cells() == cells)
     }
 
-    /// Adds to `out` all lines that lie within `cells`, in order.
+    /// All lines that lie within `cells`, in order.
     #[inline]
-    pub(crate) fn within<A>(cells: Cells, out: &mut Vec<A>, make: impl Fn(Self) -> A) {
-        let singles = cells.0;
-        let pairs: [u32; 4] = std::array::from_fn(|i| singles & singles >> STEPS[i] & STARTS[0][i]);
-        let triples: [u32; 4] = std::array::from_fn(|i| pairs[i] & singles >> (2 * STEPS[i]) & STARTS[1][i]);
-        // Two groups of 25 cells fit in a word, and then a bit's position is the line's number less that of the word's first.
-        let words = [
-            (singles, pairs[0]),
-            (pairs[1], pairs[2]),
-            (pairs[3], triples[0]),
-            (triples[1], triples[2]),
-            (triples[3], 0),
-        ];
-        for (i, (low, high)) in words.into_iter().enumerate() {
-            let first = (i * 2 * Cell::COUNT) as u8;
-            let word = u64::from(low) | u64::from(high) << Cell::COUNT;
-            out.extend(bits(word).map(|bit| make(Self(first + bit))));
-        }
+    pub(crate) fn within(cells: Cells) -> [impl Iterator<Item = Self>; 3] {
+        let mut words = [0; 3];
+        // Written out by a constant for each group, so that it becomes a few dozen instructions without a branch.
+        add::<0>(cells.0, &mut words);
+        add::<1>(cells.0, &mut words);
+        add::<2>(cells.0, &mut words);
+        add::<3>(cells.0, &mut words);
+        add::<4>(cells.0, &mut words);
+        add::<5>(cells.0, &mut words);
+        add::<6>(cells.0, &mut words);
+        add::<7>(cells.0, &mut words);
+        add::<8>(cells.0, &mut words);
+        [0, 1, 2].map(|i| Bits(words[i]).map(move |bit| Self(64 * i as u8 + bit)))
     }
 }
 
@@ -68,49 +82,63 @@ impl fmt::Display for Line {
     }
 }
 
-const fn cells() -> [u32; GROUPS * Cell::COUNT] {
-    let mut cells = [0; GROUPS * Cell::COUNT];
-    let mut start = 0;
-    while start < Cell::COUNT {
-        cells[start] = 1 << start;
-        let mut i = 0;
-        while i < STEPS.len() {
-            let step = STEPS[i];
-            if STARTS[0][i] >> start & 1 == 1 {
-                cells[(1 + i) * Cell::COUNT + start] = 1 << start | 1 << (start + step);
-            }
-            if STARTS[1][i] >> start & 1 == 1 {
-                cells[(1 + STEPS.len() + i) * Cell::COUNT + start] =
-                    1 << start | 1 << (start + step) | 1 << (start + 2 * step);
-            }
-            i += 1;
-        }
-        start += 1;
+/// Adds the lines of a group that lie within `cells`.
+#[inline]
+fn add<const GROUP: usize>(cells: u32, words: &mut [u64; 3]) {
+    let group = const { &GROUPS[GROUP] };
+    let mut begins = cells & const { GROUPS[GROUP].starts() };
+    if group.length > 1 {
+        begins &= cells >> group.step;
     }
-    cells
+    if group.length > 2 {
+        begins &= cells >> (2 * group.step);
+    }
+    words[usize::from(group.start / 64)] |= u64::from(begins) << (group.start % 64);
 }
 
-const fn starts(length: usize) -> [u32; STEPS.len()] {
-    let mut starts = [0; STEPS.len()];
-    let side = Cell::SIDE as usize;
-    let beyond = length - 1;
-    let mut i = 0;
-    while i < STEPS.len() {
-        let mut start = 0;
-        while start < Cell::COUNT {
-            let (row, column) = (start / side, start % side);
-            let down = STEPS[i] == 1 || row + beyond < side;
-            let sideways = match STEPS[i] {
+impl Group {
+    /// The cells from which a line of this group stays on the board.
+    const fn starts(&self) -> u32 {
+        let side = Cell::SIDE as u32;
+        let beyond = self.length - 1;
+        let mut starts = 0;
+        let mut cell = 0;
+        while cell < side * side {
+            let (row, column) = (cell / side, cell % side);
+            let down = self.step <= 1 || row + beyond < side;
+            let sideways = match self.step {
                 4 => column >= beyond,
                 5 => true,
                 _ => column + beyond < side,
             };
             if down && sideways {
-                starts[i] |= 1 << start;
+                starts |= 1 << cell;
             }
-            start += 1;
+            cell += 1;
+        }
+        starts
+    }
+}
+
+const fn cells() -> [u32; 192] {
+    let mut cells = [0; 192];
+    let mut i = 0;
+    while i < GROUPS.len() {
+        let group = &GROUPS[i];
+        let mut first = 0;
+        while first < Cell::COUNT {
+            if group.starts() >> first & 1 == 1 {
+                let line = &mut cells[group.start as usize + first];
+                assert!(*line == 0, "two lines with one number");
+                let mut n = 0;
+                while n < group.length {
+                    *line |= 1 << (first as u32 + n * group.step);
+                    n += 1;
+                }
+            }
+            first += 1;
         }
         i += 1;
     }
-    starts
+    cells
 }

@@ -3,8 +3,9 @@
 use crate::pay::{Payment, Surplus};
 use crate::player::Player;
 use crate::pyramid::Place;
-use crate::{Action, Card, Colour, Duel, Level, Line, Royal, Token};
-use game::{Bag, Dice, Seat, Turn};
+use crate::slot::affordable;
+use crate::{Action, Card, CardSet, Colour, Duel, Level, Line, Royal, Token};
+use game::{Dice, Seat, Turn};
 
 /// What is due. A turn runs through its phases from `Start` down (DUE-09).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +14,8 @@ pub enum Phase {
     First,
     /// Draw: the board, at this position of the spiral.
     SetUp(u8),
-    /// Draw: the pyramid; so many cards lie there.
-    Deal(u8),
+    /// Draw: the pyramid, at this place.
+    Deal(Place),
     /// The active player may use privileges or replenish, or does the mandatory action.
     Start,
     /// Draw: the board is replenished, at this position of the spiral.
@@ -66,23 +67,6 @@ impl Phase {
     }
 }
 
-/// How many cards the pyramid has.
-pub(crate) const PYRAMID: u8 = 12;
-
-/// DUE-02: where the next card goes when so many have been dealt, level 1 first.
-#[inline]
-pub(crate) fn deal_place(dealt: u8) -> Place {
-    match dealt {
-        0..5 => Place { level: Level::One, number: dealt },
-        5..9 => Place { level: Level::Two, number: dealt - 5 },
-        _ => Place { level: Level::Three, number: dealt - 9 },
-    }
-}
-
-/// The cards to be associated, by level.
-const WILDS: [Bag; 3] =
-    [Bag::first(30).minus(Bag::first(26)), Bag::first(24).minus(Bag::first(21)), Bag::first(13).minus(Bag::first(11))];
-
 impl Duel {
     /// All legal actions, in order.
     #[inline]
@@ -105,9 +89,7 @@ impl Duel {
             }
             Phase::Act => self.list_mandatory(player, out),
             Phase::Reserve => {
-                for level in Level::ALL {
-                    out.extend(self.pyramid.shown(level).into_iter().map(|n| Action::Reserve(level.card(n))));
-                }
+                out.extend(self.pyramid.shown().iter().map(Action::Reserve));
                 let decks = Level::ALL.into_iter().filter(|&level| !self.pyramid.deck(level).is_empty());
                 out.extend(decks.map(Action::ReserveTop));
             }
@@ -117,7 +99,7 @@ impl Duel {
                 let joinable = Colour::ALL.into_iter().filter(|colour| columns >> colour.lane() & 1 == 1);
                 out.extend(joinable.map(Action::Associate));
             }
-            Phase::Token(colour) => out.extend(self.board.cells_of(colour.token()).iter().map(Action::Token)),
+            Phase::Token(colour) => out.extend(self.board.gems(colour).iter().map(Action::Token)),
             Phase::Steal => out.extend(kinds(self.loot()).map(Action::Steal)),
             Phase::Royal => out.extend(self.royals.into_iter().map(|royal| Action::Royal(Royal(royal)))),
             Phase::Return(surplus) => {
@@ -142,10 +124,12 @@ impl Duel {
     #[inline]
     fn list_mandatory(&self, player: &Player, out: &mut Vec<Action>) {
         // DUE-20
-        Line::within(self.board.gems_and_pearls(), out, Action::Take);
+        for lines in Line::within(self.board.gems_and_pearls()) {
+            out.extend(lines.map(Action::Take));
+        }
         // DUE-30
         if self.can_reserve() {
-            out.extend(self.board.cells_of(Token::Gold).iter().map(Action::Gold));
+            out.extend(self.board.gold().iter().map(Action::Gold));
         }
         self.list_purchases(player, out);
         // DUE-15: a player who can replenish must.
@@ -157,25 +141,12 @@ impl Duel {
     /// DUE-40
     #[inline]
     fn list_purchases(&self, player: &Player, out: &mut Vec<Action>) {
-        let mut for_sale = Level::ALL.map(|level| self.pyramid.shown(level));
-        for (card, _) in player.hand() {
-            for_sale[card.level().index()].put(card.number());
-        }
+        let mut buyable = affordable(&self.pyramid.places, &player.hand, player.purse(), player.gold());
         // DUE-43
         if player.columns() == 0 {
-            for (cards, wilds) in for_sale.iter_mut().zip(WILDS) {
-                *cards = cards.minus(wilds);
-            }
+            buyable = buyable.minus(CardSet::WILDS);
         }
-        let (purse, gold) = (player.purse(), player.gold());
-        for level in Level::ALL {
-            for number in for_sale[level.index()] {
-                let card = level.card(number);
-                if card.facts().cost.less(purse).total() <= gold {
-                    out.push(Action::Buy(card));
-                }
-            }
-        }
+        out.extend(buyable.iter().map(Action::Buy));
     }
 
     /// DUE-30, apart from the gold that must lie on the board.
@@ -213,8 +184,7 @@ impl Duel {
     #[inline]
     fn drawn_level(&self) -> Level {
         match self.phase {
-            Phase::Deal(dealt) => deal_place(dealt).level,
-            Phase::Refill(place, _) => place.level,
+            Phase::Deal(place) | Phase::Refill(place, _) => place.level(),
             _ => unreachable!("no card is due"),
         }
     }

@@ -1,7 +1,8 @@
 //! What one player has.
 
 use crate::pay::Surplus;
-use crate::{Bonus, Card, Colour, Royal, Token};
+use crate::pyramid::Pyramid;
+use crate::{Bonus, Card, CardSet, Colour, Royal, Slot, Token};
 use game::{Bag, Counts, Dice};
 
 /// The most reserved cards (DUE-30).
@@ -26,12 +27,12 @@ pub struct Player {
     pub bonuses: Counts,
     /// Points on cards of each colour.
     pub colour_points: Counts,
-    /// Bought cards by level.
-    pub bought: [Bag; 3],
+    /// Bought cards.
+    pub bought: CardSet,
     /// The column that each of the cards to be associated has joined.
     joined: [Option<Colour>; Card::WILDS],
     /// Reserved cards in the order in which they came.
-    hand: [Option<Card>; HAND],
+    pub(crate) hand: [Slot; HAND],
     /// A bit for each reserved card that only its owner has seen.
     hidden: u8,
     /// Points of cards and royals.
@@ -60,30 +61,34 @@ impl Player {
     #[inline]
     pub fn hand(&self) -> impl Iterator<Item = (Card, bool)> + use<> {
         let hidden = self.hidden;
-        self.hand.into_iter().map_while(|card| card).enumerate().map(move |(i, card)| (card, hidden >> i & 1 == 1))
+        self.hand
+            .into_iter()
+            .map_while(|slot| slot.card())
+            .enumerate()
+            .map(move |(i, card)| (card, hidden >> i & 1 == 1))
     }
 
     /// True if no more cards may be reserved.
     #[inline]
     pub fn hand_is_full(&self) -> bool {
-        self.hand[HAND - 1].is_some()
+        !self.hand[HAND - 1].is_empty()
     }
 
     /// Is this card reserved here?
     #[inline]
     pub fn holds(&self, card: Card) -> bool {
-        self.hand.contains(&Some(card))
+        self.hand.contains(&Slot::of(card))
     }
 
     /// Adds a card to the hand, which has room.
     pub(crate) fn reserve(&mut self, card: Card, hidden: bool) {
         let size = self.hand().count();
-        self.hand[size] = Some(card);
+        self.hand[size] = Slot::of(card);
         self.hidden |= u8::from(hidden) << size;
     }
 
     fn position(&self, card: Card) -> Option<usize> {
-        self.hand.iter().position(|&held| held == Some(card))
+        self.hand.iter().position(|&held| held == Slot::of(card))
     }
 
     /// Shows a reserved card to everybody.
@@ -97,24 +102,24 @@ impl Player {
     pub(crate) fn discard(&mut self, card: Card) {
         let position = self.position(card).expect("the card is in the hand");
         self.hand.copy_within(position + 1.., position);
-        self.hand[HAND - 1] = None;
+        self.hand[HAND - 1] = Slot::EMPTY;
         let below = (1 << position) - 1;
         self.hidden = (self.hidden & below) | (self.hidden >> 1 & !below);
     }
 
     /// Replaces each hidden card by a random one of its level: one that lies in the deck, or is hidden here.
-    pub(crate) fn redraw_hidden(&mut self, decks: &mut [Bag; 3], dice: &mut impl Dice) {
+    pub(crate) fn redraw_hidden(&mut self, pyramid: &mut Pyramid, dice: &mut impl Dice) {
         for (card, hidden) in self.hand() {
             if hidden {
-                decks[card.level().index()].put(card.number());
+                pyramid.deck_mut(card.level()).put(card.number());
             }
         }
         for (position, (card, hidden)) in self.hand().enumerate() {
             if hidden {
-                let deck = &mut decks[card.level().index()];
+                let deck = pyramid.deck_mut(card.level());
                 let number = deck.nth(dice.below(deck.len()));
                 deck.take(number);
-                self.hand[position] = Some(card.level().card(number));
+                self.hand[position] = Slot::of(card.level().card(number));
             }
         }
     }
@@ -158,7 +163,7 @@ impl Player {
     #[inline]
     pub(crate) fn receive(&mut self, card: Card) {
         let facts = card.facts();
-        self.bought[card.level().index()].put(card.number());
+        self.bought.put(card);
         self.points += facts.points;
         self.crowns += facts.crowns;
         self.bonuses += facts.gives;

@@ -1,37 +1,61 @@
 //! The pyramid of face-up cards, and the decks behind it.
 
-use crate::{Card, Level};
+use crate::{Card, CardSet, Level, Slot};
 use game::Bag;
 
-/// The most places of a level.
-const PLACES: usize = Level::One.row();
-
-/// A place of the pyramid.
+/// A place of the pyramid: those of level 1 come first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Place(u8);
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = Self::LOWER + Level::Three.row();
+
+    /// How many belong to levels 1 and 2.
+    pub(crate) const LOWER: usize = Level::One.row() + Level::Two.row();
+
+    /// The first one.
+    pub const FIRST: Self = Self(0);
+
+    /// The one after it.
+    pub fn next(self) -> Option<Self> {
+        (usize::from(self.0) + 1 < Self::COUNT).then_some(Self(self.0 + 1))
+    }
+
     /// Its level.
-    pub level: Level,
+    #[inline]
+    pub const fn level(self) -> Level {
+        match self.0 {
+            0..5 => Level::One,
+            5..9 => Level::Two,
+            _ => Level::Three,
+        }
+    }
+
     /// Its number within the level, from 0.
-    pub number: u8,
+    pub const fn number(self) -> u8 {
+        self.0 - Self::start(self.level()) as u8
+    }
+
+    const fn start(level: Level) -> usize {
+        [0, 5, 9][level.index()]
+    }
 }
 
 /// DUE-02: the decks and the face-up cards of the three levels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pyramid {
     /// Unseen cards by level.
-    pub(crate) decks: [Bag; 3],
-    /// Face-up cards by level, as a set.
-    shown: [Bag; 3],
-    /// The same cards by place, so that a new card lies where the old one lay.
-    places: [[Option<Card>; PLACES]; 3],
+    decks: [Bag; 3],
+    /// Face-up cards by place: a new card lies where the old one lay.
+    pub(crate) places: [Slot; Place::COUNT],
 }
 
 impl Pyramid {
     /// Full decks, and no card face up.
     pub const NEW: Self = Self {
         decks: [Level::One.deck(), Level::Two.deck(), Level::Three.deck()],
-        shown: [Bag::EMPTY; 3],
-        places: [[None; PLACES]; 3],
+        places: [Slot::EMPTY; Place::COUNT],
     };
 
     /// The unseen cards of a level.
@@ -40,45 +64,46 @@ impl Pyramid {
         self.decks[level.index()]
     }
 
-    /// The face-up cards of a level.
+    /// The unseen cards of a level.
     #[inline]
-    pub fn shown(&self, level: Level) -> Bag {
-        self.shown[level.index()]
+    pub(crate) fn deck_mut(&mut self, level: Level) -> &mut Bag {
+        &mut self.decks[level.index()]
     }
 
     /// The face-up cards of a level by place.
-    pub fn row(&self, level: Level) -> &[Option<Card>] {
-        &self.places[level.index()][..level.row()]
+    pub fn row(&self, level: Level) -> &[Slot] {
+        &self.places[Place::start(level)..][..level.row()]
+    }
+
+    /// The face-up cards of all levels.
+    pub fn shown(&self) -> CardSet {
+        self.places.iter().filter_map(|slot| slot.card()).collect()
     }
 
     /// Does this card lie face up?
     pub fn shows(&self, card: Card) -> bool {
-        self.shown(card.level()).holds(card.number())
+        self.places.contains(&Slot::of(card))
     }
 
-    /// True if there is no card left, neither face up nor in a deck.
+    /// True if there is no card left, neither in a deck nor face up.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        let empty = |bags: &[Bag; 3]| bags.iter().all(|bag| bag.is_empty());
-        empty(&self.shown) && empty(&self.decks)
+        self.decks.iter().all(|deck| deck.is_empty()) && self.places.iter().all(|slot| slot.is_empty())
     }
 
     /// Lays a card from its deck on an empty place.
     #[inline]
-    pub(crate) fn lay(&mut self, card: Card, place: u8) {
-        let level = card.level().index();
-        self.decks[level].take(card.number());
-        self.shown[level].put(card.number());
-        self.places[level][usize::from(place)] = Some(card);
+    pub(crate) fn lay(&mut self, card: Card, place: Place) {
+        debug_assert!(card.level() == place.level() && self.places[usize::from(place.0)].is_empty());
+        self.deck_mut(card.level()).take(card.number());
+        self.places[usize::from(place.0)] = Slot::of(card);
     }
 
     /// Takes a face-up card away, if it lies here, and tells from where.
     #[inline]
     pub(crate) fn lift(&mut self, card: Card) -> Option<Place> {
-        let level = card.level();
-        let number = self.places[level.index()].iter().position(|&lying| lying == Some(card))?;
-        self.places[level.index()][number] = None;
-        self.shown[level.index()].take(card.number());
-        Some(Place { level, number: number as u8 })
+        let place = self.places.iter().position(|&lying| lying == Slot::of(card))?;
+        self.places[place] = Slot::EMPTY;
+        Some(Place(place as u8))
     }
 }

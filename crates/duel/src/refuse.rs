@@ -94,7 +94,7 @@ impl Duel {
             Refusal::new("DUE-30", "refuse-hand-full").with("most", HAND as u8)
         } else if self.pyramid.is_empty() {
             Refusal::new("DUE-30", "refuse-duel-no-cards-left")
-        } else if self.board.cells_of(Token::Gold).is_empty() {
+        } else if self.board.gold().is_empty() {
             Refusal::new("DUE-30", "refuse-duel-no-gold-left")
         } else {
             Refusal::new("DUE-31", "refuse-duel-no-gold-here").with("cell", cell.to_string())

@@ -52,7 +52,7 @@ impl Duel {
         let next = self.board.next_empty(position + 1);
         self.phase = match (self.phase, self.bag.is_none()) {
             (Phase::SetUp(_), false) => Phase::SetUp(next),
-            (Phase::SetUp(_), true) => Phase::Deal(0),
+            (Phase::SetUp(_), true) => Phase::Deal(Place::FIRST),
             (_, false) => Phase::Replenish(next),
             (_, true) => {
                 self.take_privilege(self.active.next(2), events);
@@ -63,9 +63,9 @@ impl Duel {
 
     /// Lays a card face up.
     #[inline]
-    pub(crate) fn deal(&mut self, card: Card, place: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn deal(&mut self, card: Card, place: Place, events: &mut impl Sink<Event>) {
         self.pyramid.lay(card, place);
-        events.push(|| Event::Dealt { card: card.code(), place });
+        events.push(|| Event::Dealt { card: card.code(), place: place.number() });
     }
 
     /// DUE-05: all is laid out; the second player takes a privilege.
@@ -87,7 +87,7 @@ impl Duel {
     /// DUE-31, DUE-32
     pub(crate) fn reserve_blind(&mut self, card: Card, events: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.pyramid.decks[card.level().index()].take(card.number());
+        self.pyramid.deck_mut(card.level()).take(card.number());
         self.seat_mut(seat).reserve(card, true);
         self.stall.progress();
         events.push(|| Event::Reserved { seat, card: card.code(), blind: true });
@@ -124,7 +124,7 @@ impl Duel {
     /// DUE-34: an emptied place is filled at once, if the deck has a card, before anything else.
     #[inline]
     fn refill(&mut self, place: Place, bought: Option<Card>, events: &mut impl Sink<Event>) {
-        if !self.pyramid.deck(place.level).is_empty() {
+        if !self.pyramid.deck(place.level()).is_empty() {
             self.phase = Phase::Refill(place, bought);
         } else if let Some(card) = bought {
             self.resolve_card(card, events);
@@ -181,7 +181,7 @@ impl Duel {
 
     /// DUE-44
     fn choose_token(&mut self, colour: Colour, events: &mut impl Sink<Event>) {
-        let cells = self.board.cells_of(colour.token());
+        let cells = self.board.gems(colour);
         if let Some(cell) = cells.only() {
             self.take_token(cell, events);
         } else if cells.is_empty() {

@@ -100,7 +100,7 @@ pub struct CardView {
     pub abilities: Vec<Ability>,
     /// What is printed on it.
     pub cost: TokensView,
-    /// The cost less the bonuses of the player it is shown to (for spectators: of the player whose turn it is).
+    /// The cost less the bonuses of the view's buyer.
     pub price: TokensView,
     /// What that player lacks of the price, before gold.
     pub missing: TokensView,
