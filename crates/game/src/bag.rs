@@ -1,10 +1,13 @@
 //! What is known of an unseen deck: its contents, not its order.
 
+use crate::Dice;
 use std::fmt;
 
 /// A set of up to 64 distinct things, numbered from 0: the contents of a shuffled deck, or the cards in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag(u64);
+
+const ONES: u64 = 0x0101_0101_0101_0101;
 
 impl Bag {
     /// The empty bag.
@@ -76,28 +79,57 @@ impl Bag {
     /// The `n`-th thing in ascending order, counted from 0.
     ///
     /// # Panics
-    /// If there are not so many (in debug builds; otherwise the result is 64 or more).
+    /// If there are not so many (in debug builds; otherwise the result is meaningless).
     #[inline]
-    pub const fn nth(self, n: u32) -> u8 {
+    pub fn nth(self, n: u32) -> u8 {
         debug_assert!(n < self.len());
-        // Sums of bits by pairs, nibbles and bytes; then the byte in which the n-th bit lies, then the bit itself.
+        self.select(self.bits_up_to(), n)
+    }
+
+    /// One of its things, each equally likely: what [`Bag::nth`] of `dice.below(len)` is.
+    #[inline]
+    pub fn draw(self, dice: &mut impl Dice) -> u8 {
+        let up_to = self.bits_up_to();
+        self.select(up_to, dice.below((up_to >> 56) as u32))
+    }
+
+    /// For each of the eight bytes, how many bits are set in it and those below.
+    #[inline]
+    const fn bits_up_to(self) -> u64 {
         let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
         let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
         let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        let up_to = bytes.wrapping_mul(0x0101_0101_0101_0101);
-        // One high bit for each byte at whose end at most n bits have been seen.
-        let passed = ((n as u64).wrapping_mul(0x0101_0101_0101_0101) | 0x8080_8080_8080_8080) - up_to;
-        let byte = (passed & 0x8080_8080_8080_8080).count_ones();
-        let before = if byte == 0 { 0 } else { (up_to >> (8 * (byte - 1))) as u32 & 255 };
-        let mut rest = self.0 >> (8 * byte);
-        let mut left = n - before;
-        while left > 0 {
-            rest &= rest - 1;
-            left -= 1;
-        }
-        (8 * byte + rest.trailing_zeros()) as u8
+        bytes.wrapping_mul(ONES)
+    }
+
+    #[inline]
+    fn select(self, up_to: u64, n: u32) -> u8 {
+        // A high bit stays for each byte at whose end at most n bits have been seen: so many bytes are passed.
+        let passed = ((n as u64).wrapping_mul(ONES) | ONES << 7) - up_to;
+        let byte = ((passed >> 7 & ONES).wrapping_mul(ONES) >> 56) as u32;
+        let left = n - ((up_to << 8 >> (8 * byte)) as u32 & 255);
+        let bits = self.0 >> (8 * byte) & 255;
+        8 * byte as u8 + NTH_BIT[bits as usize][left as usize & 7]
     }
 }
+
+/// For each byte the position of its n-th set bit: a loop would end unpredictably.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut positions = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut position, mut n) = (0, 0);
+        while position < 8 {
+            if byte >> position & 1 == 1 {
+                positions[byte][n] = position;
+                n += 1;
+            }
+            position += 1;
+        }
+        byte += 1;
+    }
+    positions
+};
 
 impl IntoIterator for Bag {
     type Item = u8;

@@ -274,13 +274,13 @@ impl Game for Marvel {
 
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Action {
-        Action(self.tableau.sample(&EDITION, dice))
+        self.tableau.sample(&EDITION, dice).into()
     }
 
     #[inline]
-    fn apply(&mut self, Action(action): Action, events: &mut impl Sink<Event>) {
+    fn apply(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let seat = self.tableau.active;
-        match action {
+        match action.get() {
             // MAR-10
             Move::Take(colours) => self.take(Counts::one_of_each(colours.0), events),
             // MAR-11
@@ -371,7 +371,7 @@ impl Game for Marvel {
     }
 
     fn refuse(&self, action: Action) -> Refusal {
-        self.tableau.refuse(action.0, &EDITION)
+        self.tableau.refuse(action.get(), &EDITION)
     }
 
     /// MAR-51, MAR-53: those who meet the Gauntlet come first, then points, the Avengers tile, fewest cards decide.
@@ -392,11 +392,11 @@ impl Game for Marvel {
     }
 
     fn mask(&self, action: Action, eyes: Eyes) -> Action {
-        Action(self.tableau.mask(action.0, eyes))
+        self.tableau.mask(action.get(), eyes).into()
     }
 
     fn reveals(&self, action: Action) -> bool {
-        self.tableau.reveals(action.0)
+        self.tableau.reveals(action.get())
     }
 
     fn mask_event(event: &Event, eyes: Eyes) -> Event {
@@ -412,6 +412,6 @@ impl Game for Marvel {
     }
 
     fn space(config: &Self::Config) -> Vec<Action> {
-        EDITION.space(config.players()).map(Action).collect()
+        EDITION.space(config.players()).map(Action::from).collect()
     }
 }

@@ -212,13 +212,13 @@ impl Game for Splendor {
 
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Action {
-        Action(self.tableau.sample(&EDITION, dice))
+        self.tableau.sample(&EDITION, dice).into()
     }
 
     #[inline]
-    fn apply(&mut self, Action(action): Action, events: &mut impl Sink<Event>) {
+    fn apply(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let seat = self.tableau.active;
-        match action {
+        match action.get() {
             // SPL-10, SPL-11
             Move::Take(colours) => self.take(Counts::one_of_each(colours.0), events),
             // SPL-12
@@ -307,7 +307,7 @@ impl Game for Splendor {
     }
 
     fn refuse(&self, action: Action) -> Refusal {
-        self.tableau.refuse(action.0, &EDITION)
+        self.tableau.refuse(action.get(), &EDITION)
     }
 
     /// SPL-51
@@ -324,11 +324,11 @@ impl Game for Splendor {
     }
 
     fn mask(&self, action: Action, eyes: Eyes) -> Action {
-        Action(self.tableau.mask(action.0, eyes))
+        self.tableau.mask(action.get(), eyes).into()
     }
 
     fn reveals(&self, action: Action) -> bool {
-        self.tableau.reveals(action.0)
+        self.tableau.reveals(action.get())
     }
 
     fn mask_event(event: &Event, eyes: Eyes) -> Event {
@@ -344,6 +344,6 @@ impl Game for Splendor {
     }
 
     fn space(config: &Self::Config) -> Vec<Action> {
-        EDITION.space(config.players()).map(Action).collect()
+        EDITION.space(config.players()).map(Action::from).collect()
     }
 }

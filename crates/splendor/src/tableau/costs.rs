@@ -3,12 +3,12 @@
 use super::{Card, Facts};
 
 /// The costs of all cards, by bytes. Entries that are no card are beyond every purse.
-pub struct Costs([[u8; 8]; 128]);
+pub struct Costs([[u8; 8]; 256]);
 
 impl Costs {
     /// The costs of these cards.
     pub const fn new(cards: &[Facts; Card::COUNT as usize]) -> Self {
-        let mut costs = [[127, 127, 0, 0, 0, 0, 0, 0]; 128];
+        let mut costs = [[127, 127, 0, 0, 0, 0, 0, 0]; 256];
         let mut card = 0;
         while card < cards.len() {
             costs[card] = cards[card].cost.lanes();
@@ -23,11 +23,14 @@ impl Costs {
     /// saturating vector subtraction and one sum of bytes per card.
     #[inline(never)]
     pub fn affordable(&self, cards: &[Card; 16], purse: &[u8; 8], jokers: u8) -> u16 {
-        let mut affordable = 0;
-        for card in cards.iter().rev() {
-            let cost = &self.0[card.0 as usize & 127];
+        let pays = |card: Card| {
+            let cost = &self.0[card.0 as usize];
             let missing: u32 = cost.iter().zip(purse).map(|(cost, have)| u32::from(cost.saturating_sub(*have))).sum();
-            affordable = affordable << 1 | u16::from(missing <= u32::from(jokers));
+            u16::from(missing <= u32::from(jokers))
+        };
+        let mut affordable = 0;
+        for (row, &[a, b, c, d]) in cards.as_chunks::<4>().0.iter().enumerate() {
+            affordable |= (pays(a) | pays(b) << 1 | pays(c) << 2 | pays(d) << 3) << (4 * row);
         }
         affordable
     }

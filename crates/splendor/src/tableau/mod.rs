@@ -1,5 +1,6 @@
 //! What lies on the table in both games, and what can be done with it without knowing whose rules they are.
 
+mod act;
 mod card;
 mod costs;
 mod edition;
@@ -8,7 +9,6 @@ mod pay;
 mod phase;
 mod refuse;
 mod stall;
-mod take;
 mod tell;
 mod view;
 
@@ -16,11 +16,10 @@ pub use card::{COLOURS, Card, Colour, Colours, Facts, JOKER, Lane, Level, Tile, 
 pub use costs::Costs;
 pub use edition::{Edition, Rules};
 pub(crate) use moves::action;
-pub use moves::{Jokers, Move, Notation};
+pub use moves::{Code, Jokers, Move, Notation};
 pub use pay::{Payment, Surplus};
 pub use phase::Phase;
 pub use stall::Stall;
-pub use take::{different_colours, two_of_one_colour};
 pub use tell::Event;
 pub use view::{CardView, Common, LevelView, Prompt, ReservedView, SeatView, TileView, TokensView, Views};
 
@@ -35,7 +34,7 @@ pub const ROW: usize = 4;
 
 /// Face-up cards of all levels.
 pub const MARKET: usize = 3 * ROW;
-/// Stands where a card is missing. Comes after all cards, and is never affordable.
+/// Stands where a card is missing. It is never affordable.
 pub const NO_CARD: Card = Card(Card::COUNT);
 
 /// The state that both games share.
@@ -47,8 +46,6 @@ pub struct Tableau {
     pub decks: [Bag; 3],
     /// Face-up cards by level and place, or [`NO_CARD`]: a new card lies where the old one lay.
     pub places: [[Card; ROW]; 3],
-    /// The same cards, ascending within each level, so that legal moves come sorted.
-    market: [Card; MARKET],
     /// Tiles on the table, as bits.
     pub tiles: Bag,
     /// What is due.
@@ -192,7 +189,6 @@ impl Tableau {
             bank,
             decks: Level::ALL.map(Level::deck),
             places: [[NO_CARD; ROW]; 3],
-            market: [NO_CARD; MARKET],
             tiles: Bag::EMPTY,
             players,
             seats: [Player::NEW; SEATS],
@@ -228,10 +224,10 @@ impl Tableau {
         &self.seats[..self.players as usize]
     }
 
-    /// The lanes of colours that the bank has at least `n` of, as bits.
+    /// The colours of which the bank has at least `n`, as bits.
     #[inline]
-    pub fn colours_with(&self, n: u8) -> u8 {
-        self.bank.at_least(n) & ((1 << COLOURS) - 1)
+    pub fn colours_with(&self, n: u8) -> usize {
+        usize::from(self.bank.at_least(n)) & ((1 << COLOURS) - 1)
     }
 
     /// Gives tokens from the bank to a player.
@@ -271,21 +267,12 @@ impl Tableau {
         let level = card.level();
         let place = self.places[level.index()].iter().position(|&lying| lying == card)?;
         self.places[level.index()][place] = NO_CARD;
-        self.sort_row(level);
         Some((level, place))
-    }
-
-    fn sort_row(&mut self, level: Level) {
-        let mut row = self.places[level.index()];
-        for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-            (row[a], row[b]) = (row[a].min(row[b]), row[a].max(row[b]));
-        }
-        self.market[level.index() * ROW..][..ROW].copy_from_slice(&row);
     }
 
     /// Does this card lie face up?
     pub fn shows(&self, card: Card) -> bool {
-        self.market.contains(&card)
+        self.places[card.level().index()].contains(&card)
     }
 
     /// Lays a card from its deck on an empty place.
@@ -294,7 +281,6 @@ impl Tableau {
         let level = card.level().index();
         self.decks[level].take(card.number());
         self.places[level][place] = card;
-        self.sort_row(card.level());
     }
 
     /// Pays for a card and lays it before its buyer. Tells which place of the market is now empty, if it came from there.
@@ -336,7 +322,7 @@ impl Tableau {
                 if player.hidden >> position & 1 == 1 {
                     let level = player.hand[position].level();
                     let deck = &mut decks[level.index()];
-                    let number = deck.nth(dice.below(deck.len()));
+                    let number = deck.draw(dice);
                     deck.take(number);
                     player.hand[position] = level.card(number);
                 }

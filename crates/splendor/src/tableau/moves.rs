@@ -37,6 +37,60 @@ pub enum Move {
     Hidden(Level),
 }
 
+/// A [`Move`] in two bytes: its kind, and what it is about. Sorts as moves do. Lists of codes are copied as plain numbers, many at a
+/// time, which lists of an enum are not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code(u16);
+
+impl Move {
+    /// The move as a number.
+    #[inline]
+    pub const fn code(self) -> Code {
+        let (kind, about) = match self {
+            Self::Take(colours) => (0, colours.0),
+            Self::Double(colour) => (1, colour.0),
+            Self::Reserve(card) => (2, card.0),
+            Self::ReserveTop(level) => (3, level.0),
+            Self::Buy(card) => (4, card.0),
+            Self::Pass => (5, 0),
+            Self::Joker(jokers) => (6, jokers.0),
+            Self::Return(lane) => (7, lane.0),
+            Self::Visit(tile) => (8, tile.0),
+            Self::First(seat) => (9, seat.index() as u8),
+            Self::Reveal(tile) => (10, tile.0),
+            Self::Deal(card) => (11, card.0),
+            Self::Draw(card) => (12, card.0),
+            Self::Hidden(level) => (13, level.0),
+        };
+        Code(kind << 8 | about as u16)
+    }
+}
+
+impl Code {
+    /// The move that this is the code of.
+    #[inline]
+    pub const fn decode(self) -> Move {
+        let about = self.0 as u8;
+        match self.0 >> 8 {
+            0 => Move::Take(Colours(about)),
+            1 => Move::Double(Colour(about)),
+            2 => Move::Reserve(Card(about)),
+            3 => Move::ReserveTop(Level(about)),
+            4 => Move::Buy(Card(about)),
+            5 => Move::Pass,
+            6 => Move::Joker(Jokers(about)),
+            7 => Move::Return(Lane(about)),
+            8 => Move::Visit(TileId(about)),
+            9 => Move::First(Seat::new(about)),
+            10 => Move::Reveal(TileId(about)),
+            11 => Move::Deal(Card(about)),
+            12 => Move::Draw(Card(about)),
+            13 => Move::Hidden(Level(about)),
+            _ => unreachable!(),
+        }
+    }
+}
+
 /// A number of jokers paid for one colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Jokers(u8);
@@ -201,27 +255,63 @@ fn read_level(text: &str) -> Option<Level> {
 macro_rules! action {
     ($notation:expr) => {
         /// A choice or a draw.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct Action(pub $crate::tableau::Move);
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct Action($crate::tableau::Code);
+
+        impl Action {
+            /// What it is.
+            #[inline]
+            pub const fn get(self) -> $crate::tableau::Move {
+                self.0.decode()
+            }
+        }
 
         impl From<$crate::tableau::Move> for Action {
+            #[inline]
             fn from(action: $crate::tableau::Move) -> Self {
-                Self(action)
+                Self(action.code())
+            }
+        }
+
+        impl From<$crate::tableau::Code> for Action {
+            #[inline]
+            fn from(code: $crate::tableau::Code) -> Self {
+                Self(code)
             }
         }
 
         impl std::fmt::Display for Action {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $notation.write(self.0, f)
+                $notation.write(self.get(), f)
+            }
+        }
+
+        impl std::fmt::Debug for Action {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
             }
         }
 
         impl std::str::FromStr for Action {
             type Err = game::BadText;
             fn from_str(text: &str) -> Result<Self, game::BadText> {
-                $notation.read(text).map(Self)
+                $notation.read(text).map(Self::from)
             }
         }
     };
 }
 pub(crate) use action;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_stand_for_moves_and_sort_like_them() {
+        let moves: Vec<Move> = crate::splendor::EDITION.space(4).chain(Level::ALL.map(Move::Hidden)).collect();
+        for &one in &moves {
+            assert_eq!(one.code().decode(), one);
+            assert!(moves.iter().all(|&other| one.cmp(&other) == one.code().cmp(&other.code())));
+        }
+    }
+}

@@ -1,9 +1,6 @@
 //! What is due, and what may be done about it.
 
-use super::{
-    Card, Edition, HAND, Level, MARKET, Move, NO_CARD, Payment, ROW, Surplus, Tableau, Tile, TileId, different_colours,
-    two_of_one_colour,
-};
+use super::{Card, Code, Edition, Level, Move, Payment, ROW, Surplus, Tableau, Tile, TileId};
 use game::{Bag, Dice, Eyes, Seat, Turn};
 
 /// What is due. A turn runs through its phases from `Act` down (SPL-09, MAR-09).
@@ -44,7 +41,7 @@ impl Tableau {
 
     /// All legal moves, in order.
     #[inline]
-    pub fn legal<A: From<Move> + Copy + Ord>(&self, edition: &Edition, out: &mut Vec<A>) {
+    pub fn legal<A: From<Move> + From<Code> + Copy>(&self, edition: &Edition, out: &mut Vec<A>) {
         out.clear();
         match self.phase {
             Phase::First => out.extend(Seat::all(self.players()).map(|seat| A::from(Move::First(seat)))),
@@ -76,49 +73,15 @@ impl Tableau {
         }
     }
 
-    /// All ways to take, reserve or buy, in order.
-    #[inline]
-    fn actions<A: From<Move> + Copy + Ord>(&self, edition: &Edition, out: &mut Vec<A>) {
-        let player = self.player();
-        out.extend(different_colours(self.colours_with(1)).iter().map(|&action| A::from(action)));
-        out.extend(two_of_one_colour(self.colours_with(4)).iter().map(|&action| A::from(action)));
-        let mut cards = Cards::new();
-        if !player.hand_is_full() {
-            for card in self.market {
-                cards.push(A::from(Move::Reserve(card)), card != NO_CARD);
-            }
-            for level in Level::ALL {
-                cards.push(A::from(Move::ReserveTop(level)), !self.decks[level.index()].is_empty());
-            }
-        }
-        let mut for_sale = [NO_CARD; 16];
-        for_sale[..MARKET].copy_from_slice(&self.market);
-        for_sale[MARKET..MARKET + HAND].copy_from_slice(&player.hand);
-        let mut affordable = player.affordable(&for_sale, &edition.costs);
-        while affordable != 0 {
-            let position = affordable.trailing_zeros() as usize;
-            affordable &= affordable - 1;
-            cards.push(A::from(Move::Buy(for_sale[position])), true);
-            if position >= MARKET {
-                cards.sort_last(); // a reserved card, after the sorted market
-            }
-        }
-        out.extend_from_slice(cards.listed());
-    }
-
     /// Draws an outcome.
     #[inline]
     pub fn sample(&self, edition: &Edition, dice: &mut impl Dice) -> Move {
         match self.phase {
             Phase::First => Move::First(Seat::new(dice.below(self.players().into()) as u8)),
-            Phase::Tiles => {
-                let unseen = edition.unseen(self.tiles);
-                Move::Reveal(TileId(unseen.nth(dice.below(unseen.len()))))
-            }
+            Phase::Tiles => Move::Reveal(TileId(edition.unseen(self.tiles).draw(dice))),
             _ => {
                 let level = self.drawn_level();
-                let deck = self.decks[level.index()];
-                self.drawing(level.card(deck.nth(dice.below(deck.len()))))
+                self.drawing(level.card(self.decks[level.index()].draw(dice)))
             }
         }
     }
@@ -168,39 +131,5 @@ impl Tableau {
             Move::Draw(card) if !eyes.see(self.active) => Move::Hidden(card.level()),
             _ => action,
         }
-    }
-}
-
-/// A list of moves that is written without branches: affordability is a coin toss that the processor would guess wrong.
-struct Cards<A> {
-    moves: [A; 32],
-    len: usize,
-}
-
-impl<A: From<Move> + Copy + Ord> Cards<A> {
-    #[inline]
-    fn new() -> Self {
-        Self { moves: [A::from(Move::Pass); 32], len: 0 }
-    }
-
-    /// Adds a move if it is legal. There are at most 12 + 3 reservations and 15 purchases.
-    #[inline]
-    fn push(&mut self, action: A, legal: bool) {
-        self.moves[self.len & 31] = action;
-        self.len += usize::from(legal);
-    }
-
-    /// Moves what was added last to its place in the order.
-    fn sort_last(&mut self) {
-        let mut at = self.len - 1;
-        while at > 0 && self.moves[at - 1] > self.moves[at] {
-            self.moves.swap(at - 1, at);
-            at -= 1;
-        }
-    }
-
-    #[inline]
-    fn listed(&self) -> &[A] {
-        &self.moves[..self.len.min(32)]
     }
 }

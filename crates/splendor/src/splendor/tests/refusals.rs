@@ -17,7 +17,7 @@ fn card(code: &str) -> Arg {
 #[test]
 fn spl_14_a_masked_draw_is_never_played() {
     let mut table = two();
-    let masked = Action(Move::Hidden(Level(0)));
+    let masked = Action::from(Move::Hidden(Level(0)));
     assert_eq!(table.game.refuse(masked), Refusal::new("SPL-14", "refuse-masked"));
     table.step("reserve:1");
     assert_eq!(table.refused("draw:1?"), Refusal::new("SPL-14", "refuse-masked"));

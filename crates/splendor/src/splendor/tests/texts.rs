@@ -49,8 +49,8 @@ fn the_order_of_letters_to_take_is_free() {
 #[test]
 fn a_masked_draw_is_read_and_written() {
     for (level, text) in [(0, "draw:1?"), (1, "draw:2?"), (2, "draw:3?")] {
-        assert_eq!(text.parse(), Ok(Action(Move::Hidden(Level(level)))));
-        assert_eq!(Action(Move::Hidden(Level(level))).to_string(), text);
+        assert_eq!(text.parse(), Ok(Action::from(Move::Hidden(Level(level)))));
+        assert_eq!(Action::from(Move::Hidden(Level(level))).to_string(), text);
     }
 }
 
