@@ -142,6 +142,7 @@ macro_rules! games {
 
 games! {
     Splendor(splendor::Splendor),
+    Marvel(splendor::Marvel),
     Duel(duel::Duel),
 }
 

@@ -3,6 +3,7 @@
 //! One file per command in `commands`; the engine's protocol in `engine`. What people read comes from `i18n/` through [`text`].
 
 mod args;
+mod board;
 mod commands;
 pub mod engine;
 mod file;

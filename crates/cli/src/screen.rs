@@ -1,12 +1,18 @@
 //! What a position looks like in a terminal.
 
+use crate::board::{self, Style};
 use catalog::AnyPlay;
-use game::{Eyes, Seat};
+use game::{Eyes, Game, Seat};
 use text::Text;
 
-/// The board as these eyes see it, in 80 columns.
-pub fn board(_text: &Text, play: &AnyPlay, eyes: Eyes, _names: &[String], _colour: bool) -> String {
-    serde_json::to_string_pretty(&play.view(eyes)).expect("plain data")
+/// The board as these eyes see it, in at most 80 columns.
+pub fn board(text: &Text, play: &AnyPlay, eyes: Eyes, names: &[String], colour: bool) -> String {
+    let style = Style { colour };
+    match play {
+        AnyPlay::Splendor(play) => board::splendor(&play.game().view(eyes), text, names, style),
+        AnyPlay::Marvel(play) => board::marvel(&play.game().view(eyes), text, names, style),
+        AnyPlay::Duel(play) => board::duel(&play.game().view(eyes), text, names, style),
+    }
 }
 
 /// What the player in this seat is asked for.

@@ -1,7 +1,7 @@
 //! Who sits at a table.
 
-use catalog::AnyPlay;
-use game::{Dice, FastDice};
+use catalog::{AnyPlay, Thinker};
+use game::{Dice, FastDice, Game, Seat, Seen};
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,18 +32,27 @@ impl Bot {
         }
     }
 
-    /// Chooses one of the legal actions.
+    /// Chooses one of the legal actions of a seat that is to move, by what this seat knows.
     ///
     /// What it rolls depends on the seed and on the number of actions so far alone: a game that is loaded or undone goes on as it
     /// would have gone.
-    pub fn choose(self, play: &AnyPlay, seed: u64) -> String {
+    pub fn choose(self, play: &AnyPlay, seat: Seat, seed: u64) -> String {
+        let mut dice = FastDice::fork(seed, play.len() as u64);
+        let seen = play.seen(seat, &mut dice);
         match self {
-            Self::Random => {
-                let legal = play.legal();
-                let mut dice = FastDice::fork(seed, play.len() as u64);
-                legal[dice.below(legal.len() as u32) as usize].action.clone()
-            }
+            Self::Random => seen.choose(Whim(dice)),
         }
+    }
+}
+
+/// Any legal action, all equally likely.
+struct Whim(FastDice);
+
+impl Thinker for Whim {
+    fn choose<G: Game>(mut self, seen: &Seen<G>) -> G::Action {
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        legal[self.0.below(legal.len() as u32) as usize]
     }
 }
 

@@ -87,7 +87,7 @@ impl Table {
     pub fn bot_acts(&mut self) -> bool {
         let Turn::Player(seat) = self.play.turn() else { return false };
         let Occupant::Bot(bot) = self.occupant(seat) else { return false };
-        let action = bot.choose(&self.play, self.seed);
+        let action = bot.choose(&self.play, seat, self.seed);
         self.play.try_apply(&action).expect("a bot chooses a legal action");
         self.play.draw_all(&mut self.dealer);
         true

@@ -7,6 +7,8 @@ use std::fmt;
 pub const MAX_BYTES: usize = 1 << 20;
 /// The most headers that are read.
 pub const MAX_HEADERS: usize = 64;
+/// The most actions that are read. No game that is played to be won comes near.
+pub const MAX_ACTIONS: usize = 100_000;
 
 /// A record, not yet checked against any rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,7 +67,7 @@ impl Record {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (index, line) in text.lines().enumerate() {
             let line_number = index + 1;
-            let line = line.trim();
+            let line = line.trim_ascii();
             if line.starts_with('[') {
                 let bad = || BadRecord { line: line_number, problem: Problem::Header(shorten(line)) };
                 let (name, value) = line
@@ -82,8 +84,11 @@ impl Record {
                 record.header_lines.push(line_number);
                 continue;
             }
-            let action = line.split(';').next().unwrap_or_default().trim();
+            let action = line.split_once(';').map_or(line, |(action, _comment)| action.trim_ascii_end());
             if !action.is_empty() {
+                if record.actions.len() == MAX_ACTIONS {
+                    return Err(BadRecord { line: line_number, problem: Problem::AfterEnd });
+                }
                 record.actions.push((line_number, action.into()));
             }
         }

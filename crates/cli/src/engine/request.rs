@@ -27,10 +27,14 @@ impl<'a> Request<'a> {
 
     /// Takes out `id`, which is a string, a number, true, false or null.
     pub fn id(&mut self) -> Result<Option<&'a str>, Fault> {
-        match self.take("id") {
-            Some(id) if id.starts_with(['{', '[']) => Err(Self::bad("id", "a string, a number, true, false or null")),
-            id => Ok(id),
-        }
+        let id = self.take("id");
+        let echoable = id.is_none_or(|id| match id.as_bytes()[0] {
+            b'{' | b'[' => false,
+            // A string may spell half a character, which no answer may repeat.
+            b'"' => serde_json::from_str::<String>(id).is_ok(),
+            _ => true,
+        });
+        if echoable { Ok(id) } else { Err(Self::bad("id", "a string, a number, true, false or null")) }
     }
 
     /// No field may be there twice.
