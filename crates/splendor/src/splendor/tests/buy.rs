@@ -1,8 +1,9 @@
 //! Buying cards.
 
-use super::{eyes_of, happens, two, view};
+use super::{equally_likely, eyes_of, happens, two, view};
 use crate::harness::Table;
 use crate::splendor::Splendor;
+use crate::tableau::{Prompt, TokensView};
 use game::Eyes;
 
 #[test]
@@ -91,7 +92,7 @@ fn spl_30_views_tell_the_price_and_what_is_missing() {
     let mut table = two();
     table.clear_market(1).market("2R4 2W1 2W2 2W3").own_bonuses(0, "UUR").give(0, "WUY").own_bonuses(1, "G");
     let card = |eyes: Eyes| view(&table, eyes).common.market.remove(1).cards.remove(0).unwrap();
-    let letters = |amounts: &crate::tableau::TokensView| -> String {
+    let letters = |amounts: &TokensView| -> String {
         "WUGRK".chars().flat_map(|c| std::iter::repeat_n(c, amounts.get(&c).copied().unwrap_or(0).into())).collect()
     };
     for (eyes, price, missing) in [
@@ -140,6 +141,10 @@ fn spl_31_the_choice_is_between_the_least_needed_and_what_is_there() {
     let mut table = two();
     table.give(0, "RKYY").play("buy:1W2");
     assert_eq!(table.after("gold"), ["R1", "R2"]);
+    let Prompt::Pay { card, colour, least, most } = view(&table, eyes_of(1)).common.prompt else {
+        panic!("all are told what the buyer is asked");
+    };
+    assert_eq!((card.id.as_str(), colour, least, most), ("1W2", 'R', 1, 2));
     assert_eq!(table.why_not("gold:R0"), "SPL-31 refuse-joker-count");
     table.play("gold:R1");
     assert_eq!(table.after("gold"), ["K0", "K1"]);
@@ -205,6 +210,7 @@ fn spl_34_a_bought_face_up_card_is_replaced_at_once_in_its_place() {
     table.give(0, "RRK").step("buy:1W2");
     assert_eq!(table.row(1), "1W1 - 1W3 1W4");
     assert_eq!(table.legal().len(), 36, "any card of that deck");
+    assert!(equally_likely(&table));
     assert!(table.legal().iter().all(|outcome| outcome.starts_with("deal:1")));
     table.step("deal:1K8");
     assert_eq!((table.row(1).as_str(), table.deck_size(1)), ("1W1 1K8 1W3 1W4", 35));

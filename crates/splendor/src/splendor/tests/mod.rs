@@ -17,7 +17,7 @@ mod turn;
 use super::{EDITION, Splendor};
 use crate::harness::{OnTableau, Table};
 use crate::tableau::{Edition, Event, Tableau};
-use game::{Eyes, Game, Seat};
+use game::{Dice, Eyes, Game, Seat};
 
 impl OnTableau for Splendor {
     fn edition() -> &'static Edition {
@@ -86,4 +86,19 @@ fn eyes_of(seat: u8) -> Eyes {
 
 fn view(table: &Table<Splendor>, eyes: Eyes) -> super::View {
     table.game.view(eyes)
+}
+
+/// Do all outcomes of the draw that is due have the same weight, and can each be rolled?
+fn equally_likely(table: &Table<Splendor>) -> bool {
+    struct Fixed(u32);
+    impl Dice for Fixed {
+        fn below(&mut self, n: u32) -> u32 {
+            assert!(self.0 < n);
+            self.0
+        }
+    }
+    let mut outcomes = Vec::new();
+    table.game.legal(&mut outcomes);
+    (outcomes.iter().enumerate())
+        .all(|(i, &outcome)| table.game.odds(outcome) == 1 && table.game.sample(&mut Fixed(i as u32)) == outcome)
 }

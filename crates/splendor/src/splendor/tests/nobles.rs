@@ -1,8 +1,10 @@
 //! Nobles.
 
-use super::{happens, two, two_stuck};
+use super::{eyes_of, happens, two, two_stuck, view};
 use crate::harness::Table;
 use crate::splendor::Splendor;
+use crate::tableau::Prompt;
+use game::Eyes;
 
 /// A game in which seat 0 meets the demands of these nobles, among others that it does not meet.
 fn visited_by(nobles: &str, bonuses: &str) -> Table<Splendor> {
@@ -81,6 +83,8 @@ fn spl_41_if_several_qualify_the_player_chooses_one() {
         let mut table = visited_by("WUG WUK WU RK", "WWWWUUUUGGGKKK");
         table.play("take:WUG");
         assert_eq!((table.to_act(), table.after("noble")), (Some(0), vec!["WUG".into(), "WUK".into(), "WU".into()]));
+        let tiles = ["WUG", "WUK", "WU"].map(String::from).to_vec();
+        assert_eq!(view(&table, eyes_of(1)).common.prompt, Prompt::Tile { tiles }, "all are told");
         assert_eq!(table.seat(0).points, 0);
         assert_eq!(table.why_not("noble:RK"), "SPL-40 refuse-tile-not-coming");
         assert_eq!(happens(&mut table, &format!("noble:{chosen}")), [format!("visited 0 {chosen}")]);
@@ -99,11 +103,29 @@ fn spl_41_one_left_over_comes_at_the_end_of_the_next_turn() {
 
 #[test]
 fn spl_41_unless_somebody_else_received_it_meanwhile() {
-    let mut table = Table::<Splendor>::new("players=2 first=0");
+    let mut table = two();
     table.clear_market(1).lay_tiles("WUG UGR").own_bonuses(0, "WWWUUUGGGRRR").own_bonuses(1, "UUUGGGRRR");
     assert_eq!(
         happens(&mut table, "take:WUG; noble:WUG; take:WUG; take:WRK"),
         ["took 0 WUG", "visited 0 WUG", "took 1 WUG", "visited 1 UGR", "took 0 WRK"]
     );
     assert_eq!((table.tiles(0), table.tiles(1), table.open_tiles().len()), (vec!["WUG"], vec!["UGR"], 0));
+}
+
+#[test]
+fn spl_40_views_tell_what_a_noble_asks_for_and_what_is_missing() {
+    let mut table = visited_by("WUG", "WWWWUG");
+    table.own_bonuses(1, "UUUGGG");
+    for (seat, missing) in [(0, vec![('G', 2), ('U', 2)]), (1, vec![('W', 3)])] {
+        let noble = view(&table, eyes_of(seat)).common.tiles.remove(0);
+        assert_eq!((noble.id.as_str(), noble.points), ("WUG", 3));
+        assert_eq!(noble.asks.into_iter().collect::<Vec<_>>(), [('G', 3), ('U', 3), ('W', 3)]);
+        assert_eq!(noble.missing.into_iter().collect::<Vec<_>>(), missing);
+    }
+    table.own_bonuses(0, "UUGG").play("take:WUG");
+    for eyes in Eyes::all(2) {
+        let common = view(&table, eyes).common;
+        assert!(common.tiles.is_empty());
+        assert_eq!(common.seats[0].tiles[0].id, "WUG", "everybody sees who received it");
+    }
 }

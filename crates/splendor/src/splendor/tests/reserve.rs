@@ -1,6 +1,6 @@
 //! Reserving cards.
 
-use super::{happens, story, two};
+use super::{equally_likely, happens, story, two};
 use crate::harness::Table;
 use crate::splendor::Splendor;
 use crate::tableau::{Event, JOKER};
@@ -25,6 +25,7 @@ fn spl_13_the_unseen_top_card_of_any_deck_and_one_gold() {
         let outcomes = table.legal();
         assert_eq!(outcomes.len(), size, "every card of the deck may be the top one");
         assert!(outcomes.iter().all(|card| card.starts_with(&format!("draw:{level}"))));
+        assert!(equally_likely(&table));
         let top = &outcomes[size / 2];
         table.play(top);
         assert_eq!(table.hand(0), [top.strip_prefix("draw:").unwrap()]);

@@ -1,6 +1,6 @@
 //! What is hidden from whom.
 
-use super::{eyes_of, two, view};
+use super::{eyes_of, two, two_stuck, view};
 use crate::harness::Table;
 use crate::splendor::Splendor;
 use crate::tableau::{Event, ReservedView};
@@ -121,4 +121,22 @@ fn spl_14_what_a_seat_imagines_fits_what_it_saw_and_forgets_what_it_did_not() {
     }
     assert_eq!(imagined.len(), 35, "any card of level 1 but the four face-up ones and its own");
     assert!(imagined.contains("1K8"));
+}
+
+/// SPL-14, SPL-18: what shows a hidden card to others cannot be taken back.
+#[test]
+fn spl_14_a_purchase_from_a_hidden_hand_and_a_pass_reveal() {
+    let reveals = |table: &Table<Splendor>, text: &str| table.game.reveals(text.parse().unwrap());
+    let mut table = two();
+    table.hold_hidden(0, "1U2").hold(0, "1U1").give(0, "WUUUKKK");
+    assert!(reveals(&table, "buy:1U2"));
+    for action in ["buy:1U1", "buy:1W1", "reserve:1W1", "reserve:1", "take:WUG"] {
+        assert!(!reveals(&table, action), "{action}");
+    }
+    let mut stuck = two_stuck();
+    assert!(!reveals(&stuck, "pass"), "an empty hand");
+    stuck.deck(3, "3U1 3R1").hold(0, "3U1");
+    assert!(!reveals(&stuck, "pass"), "a hand that everybody knows");
+    stuck.hold_hidden(0, "3R1");
+    assert!(reveals(&stuck, "pass"));
 }

@@ -1,6 +1,6 @@
 //! Components and set-up.
 
-use super::{happens, story, two};
+use super::{equally_likely, happens, story, two};
 use crate::harness::Table;
 use crate::splendor::Splendor;
 use game::{Game, Turn};
@@ -137,19 +137,4 @@ fn spl_06_by_default_the_first_player_is_drawn() {
             assert_eq!((table.game.rounds, table.to_act()), (1, Some(seat)));
         }
     }
-}
-
-/// Do all outcomes of the draw that is due have the same weight, and can each be rolled?
-fn equally_likely(table: &Table<Splendor>) -> bool {
-    struct Fixed(u32);
-    impl game::Dice for Fixed {
-        fn below(&mut self, n: u32) -> u32 {
-            assert!(self.0 < n);
-            self.0
-        }
-    }
-    let mut outcomes = Vec::new();
-    table.game.legal(&mut outcomes);
-    (outcomes.iter().enumerate())
-        .all(|(i, &outcome)| table.game.odds(outcome) == 1 && table.game.sample(&mut Fixed(i as u32)) == outcome)
 }

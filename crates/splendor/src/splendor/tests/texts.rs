@@ -3,8 +3,8 @@
 use super::two;
 use crate::harness::Table;
 use crate::splendor::{Action, Splendor};
-use crate::tableau::{Level, Move};
-use game::Game;
+use crate::tableau::{Event, Level, Move};
+use game::{Game, Seat};
 
 #[test]
 fn every_action_of_the_space_is_read_as_it_is_written() {
@@ -82,5 +82,32 @@ fn every_form_that_is_named_can_be_read() {
     let bad = "?".parse::<Action>().unwrap_err();
     for form in bad.expected.split(' ') {
         assert_eq!(form.parse::<Action>().unwrap().to_string(), form);
+    }
+}
+
+#[test]
+fn every_event_is_told_by_its_own_message() {
+    let seat = Seat::new(1);
+    let text = || "1W1".to_string();
+    let reserved = |tokens: &str| Event::Reserved { seat, card: text(), blind: false, tokens: tokens.into() };
+    for (event, key, args) in [
+        (Event::First { seat }, "event-first", "seat"),
+        (Event::Revealed { tile: "WUG".into() }, "event-revealed", "tile"),
+        (Event::Dealt { card: text(), place: 0 }, "event-dealt", "card"),
+        (Event::Took { seat, tokens: "WW".into() }, "event-took", "seat tokens"),
+        (reserved("Y"), "event-reserved-with", "seat card tokens"),
+        (reserved(""), "event-reserved", "seat card tokens"),
+        (Event::Bought { seat, card: text(), reserved: true, tokens: "WY".into() }, "event-bought", "seat card tokens"),
+        (Event::Returned { seat, tokens: "W".into() }, "event-returned", "seat tokens"),
+        (Event::Visited { seat, tile: "WUG".into() }, "event-noble", "seat tile"),
+        (Event::Passed { seat, cards: vec![text()] }, "event-passed", "seat"),
+        (Event::LastRound { seat }, "event-last-round", "seat"),
+        (Event::Stalled, "event-stalled", ""),
+        (Event::Over { winners: vec![seat] }, "event-won", "seat"),
+        (Event::Over { winners: vec![Seat::new(0), seat] }, "event-shared", "winners"),
+    ] {
+        let message = Splendor::tell(&event);
+        let names: Vec<&str> = message.args.iter().map(|arg| arg.0).collect();
+        assert_eq!((message.key, names.join(" ").as_str()), (key, args));
     }
 }
