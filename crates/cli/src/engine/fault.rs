@@ -64,6 +64,28 @@ struct Told<'a> {
 }
 
 impl Fault {
+    /// All codes, in the order of the documentation.
+    pub const CODES: &[&str] = &[
+        "empty",
+        "too_long",
+        "not_utf8",
+        "not_json",
+        "missing_field",
+        "unknown_field",
+        "duplicate_field",
+        "bad_value",
+        "unknown_command",
+        "unknown_game",
+        "bad_option",
+        "no_game",
+        "too_many_games",
+        "bad_action",
+        "illegal",
+        "nothing_to_undo",
+        "not_over",
+        "bad_record",
+    ];
+
     /// The code by which programs know it.
     pub fn code(&self) -> &'static str {
         match self {

@@ -127,7 +127,7 @@ impl<'a> Conversation<'a> {
                     Some(action) => return self.play_all(&[vec![action]]).map(|()| Said::Moved),
                     None => ask = true,
                 },
-                ("?", "") => self.list(seat)?,
+                ("?", beginning) => self.list(seat, beginning)?,
                 ("help" | "h", "") => self.help()?,
                 ("board" | "b", "") => self.show_board(Eyes::Seat(seat))?,
                 ("log" | "l", "") => self.tell(Eyes::Seat(seat), self.start)?,
@@ -184,10 +184,14 @@ impl<'a> Conversation<'a> {
         self.table.act(actions).map_err(|why| Stop::failed(format!("{why:?}")))
     }
 
-    /// The legal actions, numbered, in plain words.
-    fn list(&mut self, seat: Seat) -> Result<(), Stop> {
+    /// The legal actions that begin like this, numbered, in plain words.
+    fn list(&mut self, seat: Seat, beginning: &str) -> Result<(), Stop> {
         let view = self.table.play.view(Eyes::Seat(seat));
-        for (index, choice) in self.table.play.legal().iter().enumerate() {
+        let legal = self.table.play.legal();
+        let beginning = beginning.to_lowercase();
+        let wanted =
+            legal.iter().enumerate().filter(|(_, choice)| choice.action.to_lowercase().starts_with(&beginning));
+        for (index, choice) in wanted {
             let meaning = words::action(self.text, self.game(), &view, &choice.action);
             self.terminal.say(format!("{:>3}  {:<15} {meaning}", index + 1, choice.action))?;
         }
@@ -196,7 +200,7 @@ impl<'a> Conversation<'a> {
 
     fn help(&mut self) -> Result<(), Stop> {
         self.terminal.say(self.text.get("cmd-help-actions"))?;
-        let commands = ["?", "board", "log", "undo", "save FILE", "quit"];
+        let commands = ["?, ? buy", "board", "log", "undo", "save FILE", "quit"];
         let keys = ["list", "board", "log", "undo", "save", "quit"];
         for (command, key) in commands.iter().zip(keys) {
             self.terminal.say(format!("  {command:<12} {}", self.text.get(&format!("cmd-help-{key}"))))?;
