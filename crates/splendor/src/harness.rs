@@ -9,8 +9,6 @@
 //!
 //! Draws are written like actions. Those that a script leaves out take the first possible outcome.
 
-#![allow(dead_code, reason = "each of the two games uses what it needs")]
-
 use crate::tableau::{Card, Edition, Level, Move, NO_CARD, Phase, Player, ROW, Tableau, Tile, TileId};
 use game::{Bag, Counts, Dice, Eyes, FastDice, Game, Refusal, Returns, Seat, Turn};
 
@@ -301,15 +299,6 @@ impl<G: OnTableau> Table<G> {
     #[track_caller]
     pub fn hold_hidden(&mut self, seat: u8, codes: &str) -> &mut Self {
         self.put_in_hand(seat, codes, true)
-    }
-
-    /// Gives a tile from the box to a player, as if received in an earlier turn.
-    #[track_caller]
-    pub fn receive(&mut self, seat: u8, code: &str) -> &mut Self {
-        let tile = self.read_tile(code);
-        assert!(!self.game.table().tiles.holds(tile.0), "{code} lies on the table");
-        self.game.table_mut().seat_mut(Seat::new(seat)).receive(tile);
-        self
     }
 
     /// Replaces the face-up cards of one level, four codes or `-`; the old ones go back into the deck.

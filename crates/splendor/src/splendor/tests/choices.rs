@@ -1,10 +1,10 @@
-//! Payments and returns against brute force: every choice that the rules give, each by exactly one path.
+//! Actions, payments and returns against brute force: every choice that the rules give, each by exactly one path.
 
 use super::two;
 use crate::harness::Table;
-use crate::splendor::{CARDS, Splendor};
-use crate::tableau::{COLOURS, Card};
-use game::Counts;
+use crate::splendor::{Action, CARDS, Splendor};
+use crate::tableau::{COLOURS, Card, Colour, Colours, Level, Move, NO_CARD, Phase};
+use game::{Counts, Game};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -71,6 +71,71 @@ fn buyer(card: Card, bonuses: [u8; COLOURS], held: Tokens) -> Table<Splendor> {
     let code = super::EDITION.notation.card(card);
     table.lay_tiles("").hold(0, &code).own_bonuses(0, &letters(&bonuses)).give(0, &letters(&held));
     table
+}
+
+/// The four actions as the rules list them, one by one, without a thought for speed.
+fn actions(table: &Table<Splendor>) -> Vec<Action> {
+    let tableau = &table.game.tableau;
+    let player = tableau.player();
+    let piles: Vec<u8> = (0..5).filter(|&colour| tableau.bank.get(colour.into()) > 0).collect();
+    let taken = piles.len().min(3) as u32;
+    let mut actions: Vec<Move> = Vec::new();
+    for set in 1..32u8 {
+        let available = (0..5).filter(|colour| set >> colour & 1 == 1).all(|colour| piles.contains(&colour));
+        if available && set.count_ones() == taken {
+            actions.push(Move::Take(Colours(set)));
+        }
+    }
+    for colour in 0..5 {
+        if tableau.bank.get(colour.into()) >= 4 {
+            actions.push(Move::Double(Colour(colour)));
+        }
+    }
+    let face_up: Vec<Card> = tableau.places.iter().flatten().copied().filter(|&card| card != NO_CARD).collect();
+    let hand: Vec<Card> = player.hand().map(|(card, _)| card).collect();
+    if hand.len() < 3 {
+        actions.extend(face_up.iter().map(|&card| Move::Reserve(card)));
+        let decks = Level::ALL.into_iter().filter(|level| !tableau.decks[level.index()].is_empty());
+        actions.extend(decks.map(Move::ReserveTop));
+    }
+    for card in face_up.into_iter().chain(hand) {
+        let cost = CARDS[usize::from(card.0)].cost;
+        let missing = |colour| i16::from(cost.get(colour)) - i16::from((player.bonuses + player.tokens).get(colour));
+        if (0..COLOURS).map(|colour| missing(colour).max(0)).sum::<i16>() <= player.tokens.get(5).into() {
+            actions.push(Move::Buy(card));
+        }
+    }
+    if actions.is_empty() {
+        actions.push(Move::Pass);
+    }
+    let mut actions: Vec<Action> = actions.into_iter().map(Action::from).collect();
+    actions.sort();
+    actions
+}
+
+/// In games at random, with full decks and with small ones: nothing is missing, nothing too much, and all in order.
+#[test]
+fn spl_09_the_actions_offered_are_those_of_the_rules() {
+    let (mut passes, mut full_hands, mut legal) = (0, 0, Vec::new());
+    for seed in 0..60u64 {
+        let mut table = Table::<Splendor>::new(&format!("players={} first=0", 2 + seed % 3));
+        if seed % 2 == 1 {
+            for level in 1..=3 {
+                let codes: Vec<String> = (1..=4).map(|n| format!("{level}K{n}")).collect();
+                table.deck(level, &codes.join(" "));
+            }
+        }
+        while !table.is_over() {
+            if table.game.tableau.phase == Phase::Act {
+                table.game.legal(&mut legal);
+                assert_eq!(legal, actions(&table));
+                passes += u32::from(table.allows("pass"));
+                full_hands += u32::from(table.game.tableau.player().hand_is_full());
+            }
+            table.wander(seed * 7919 + table.events.len() as u64, 1);
+        }
+    }
+    assert!(passes > 10 && full_hands > 100, "{passes} passes and {full_hands} full hands");
 }
 
 proptest! {
