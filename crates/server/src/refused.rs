@@ -1,0 +1,178 @@
+//! Why the server does not do something.
+
+use crate::protocol::Version;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use game::{BadConfig, BadText, Message, Refusal};
+use serde::Serialize;
+
+/// Why a request or a move was not carried out.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refused {
+    /// What is wrong, for programs.
+    pub code: Code,
+    /// The rule that forbids it, if it is one of the game's.
+    pub rule: Option<&'static str>,
+    /// What is wrong, for people.
+    pub reason: Message,
+    /// The version of the table, if there is one.
+    pub version: Option<Version>,
+}
+
+/// What is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// Not what the protocol says.
+    Malformed,
+    /// More bytes than are read.
+    TooLarge,
+    /// No such address.
+    UnknownPath,
+    /// Not with this method.
+    WrongMethod,
+    /// Sent by a page of somebody else.
+    ForeignOrigin,
+    /// No such game.
+    UnknownGame,
+    /// An option that the game does not have, or a value that it does not take.
+    BadOption,
+    /// Not exactly one seat for whoever asks.
+    BadSeats,
+    /// The server has no room for another table.
+    TooManyTables,
+    /// No such table.
+    UnknownTable,
+    /// No seat at this table has this token, or none was sent.
+    NoSeat,
+    /// The table has moved on.
+    Stale,
+    /// A key that another move has.
+    KeyUsed,
+    /// Somebody else is to move.
+    NotYourTurn,
+    /// A move that goes on after a draw, which nobody has seen yet.
+    AfterDraw,
+    /// A move that goes on after the end of the turn.
+    TurnPassed,
+    /// No action of this game.
+    NoAction,
+    /// Not legal now.
+    Illegal,
+    /// Only after the end of the game.
+    NotOver,
+    /// The server is stopping.
+    Stopping,
+}
+
+impl Code {
+    fn status(self) -> StatusCode {
+        match self {
+            Self::Malformed | Self::UnknownGame | Self::BadOption | Self::BadSeats | Self::NoAction => {
+                StatusCode::BAD_REQUEST
+            }
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::UnknownPath | Self::UnknownTable => StatusCode::NOT_FOUND,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::NoSeat => StatusCode::UNAUTHORIZED,
+            Self::TooManyTables | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Stale
+            | Self::KeyUsed
+            | Self::NotYourTurn
+            | Self::AfterDraw
+            | Self::TurnPassed
+            | Self::Illegal
+            | Self::NotOver => StatusCode::CONFLICT,
+        }
+    }
+
+    /// The message of a code that needs no more than its name. The others have messages of their own.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Malformed => "web-refused-malformed",
+            Self::TooLarge => "web-refused-too-large",
+            Self::UnknownPath => "web-refused-unknown-path",
+            Self::WrongMethod => "web-refused-wrong-method",
+            Self::ForeignOrigin => "web-refused-foreign-origin",
+            Self::UnknownGame => "web-refused-unknown-game",
+            Self::BadOption => "bad-option",
+            Self::BadSeats => "web-refused-bad-seats",
+            Self::TooManyTables => "web-refused-too-many-tables",
+            Self::UnknownTable => "web-refused-unknown-table",
+            Self::NoSeat => "web-refused-no-seat",
+            Self::Stale => "web-refused-stale",
+            Self::KeyUsed => "web-refused-key-used",
+            Self::NotYourTurn => "web-refused-not-your-turn",
+            Self::AfterDraw => "web-refused-after-draw",
+            Self::TurnPassed => "web-refused-turn-passed",
+            Self::NoAction => "bad-action",
+            Self::Illegal => "web-refused-illegal",
+            Self::NotOver => "web-refused-not-over",
+            Self::Stopping => "web-refused-stopping",
+        }
+    }
+}
+
+impl Refused {
+    /// The same refusal with the version of the table.
+    pub fn at(mut self, version: Version) -> Self {
+        self.version = Some(version);
+        self
+    }
+
+    /// Not what the protocol says.
+    pub fn malformed(why: impl ToString) -> Self {
+        let why: String = why.to_string().chars().take(200).collect();
+        Self { reason: Message::new(Code::Malformed.key()).with("why", why), ..Code::Malformed.into() }
+    }
+}
+
+impl From<Code> for Refused {
+    fn from(code: Code) -> Self {
+        Self { code, rule: None, reason: Message::new(code.key()), version: None }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self { code: Code::Illegal, rule: Some(refusal.rule), reason: refusal.reason, version: None }
+    }
+}
+
+impl From<BadText> for Refused {
+    fn from(bad: BadText) -> Self {
+        Self { reason: bad.message(), ..Code::NoAction.into() }
+    }
+}
+
+impl From<BadConfig> for Refused {
+    fn from(bad: BadConfig) -> Self {
+        Self { reason: bad.message(), ..Code::BadOption.into() }
+    }
+}
+
+impl From<catalog::UnknownGame> for Refused {
+    fn from(unknown: catalog::UnknownGame) -> Self {
+        let reason = Message::new(Code::UnknownGame.key()).with("found", unknown.found);
+        Self { reason, ..Code::UnknownGame.into() }
+    }
+}
+
+impl From<catalog::Refused> for Refused {
+    fn from(refused: catalog::Refused) -> Self {
+        match refused {
+            catalog::Refused::NoAction(bad) => bad.into(),
+            catalog::Refused::Illegal(refusal) => refusal.into(),
+        }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.code.status(), Json(self)).into_response()
+    }
+}

@@ -1,0 +1,88 @@
+//! The socket of a seat.
+
+use crate::protocol::{MAX_ACTIONS, MAX_KEY, Move, ToServer, Version};
+use crate::refused::Refused;
+use crate::table::{Outbox, Table, WAITING};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use game::Seat;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+/// A client that was asked and said nothing for so long is gone.
+const GONE: Duration = Duration::from_secs(50);
+/// A client that does not take a message in this time is gone.
+const SEND: Duration = Duration::from_secs(10);
+
+/// Carries messages between a client and its table until one of them is gone.
+pub async fn serve(mut socket: WebSocket, table: Table, seat: Seat, since: Version) {
+    let (outbox, mut inbox) = mpsc::channel(WAITING);
+    if !table.watch(seat, since, outbox.clone()).await {
+        return close(socket).await;
+    }
+    // Only the table keeps this end, so that we hear when it drops us.
+    let answers = outbox.downgrade();
+    drop(outbox);
+    let mut heard = Instant::now();
+    let mut ping = interval_at(heard + PING, PING);
+    loop {
+        tokio::select! {
+            told = inbox.recv() => match told {
+                Some(told) => {
+                    if !send(&mut socket, Message::Text(told)).await {
+                        return;
+                    }
+                }
+                None => return close(socket).await,
+            },
+            said = socket.recv() => {
+                let Some(Ok(said)) = said else { return };
+                heard = Instant::now();
+                let Some(outbox) = answers.upgrade() else { return close(socket).await };
+                if !pass_on(&table, seat, said, outbox).await {
+                    return close(socket).await;
+                }
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > GONE || !send(&mut socket, Message::Ping(Default::default())).await {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Passes a message on to the table. False if there is nobody any more.
+async fn pass_on(table: &Table, seat: Seat, said: Message, outbox: Outbox) -> bool {
+    let read = match &said {
+        Message::Text(text) => read(text),
+        Message::Binary(_) => Err(Refused::malformed("binary")),
+        Message::Ping(_) | Message::Pong(_) => return true,
+        Message::Close(_) => return false,
+    };
+    match read {
+        Ok(ToServer::Move(sent)) => table.play(seat, sent, outbox).await,
+        Err(refused) => table.refuse(refused, outbox).await,
+    }
+}
+
+/// Reads a message and checks its sizes.
+fn read(text: &str) -> Result<ToServer, Refused> {
+    let message: ToServer = serde_json::from_str(text).map_err(Refused::malformed)?;
+    let ToServer::Move(Move { actions, key, .. }) = &message;
+    match (actions.len(), key.len()) {
+        (1..=MAX_ACTIONS, 1..=MAX_KEY) => Ok(message),
+        _ => Err(Refused::malformed(format!("1 to {MAX_ACTIONS} actions, a key of 1 to {MAX_KEY} bytes"))),
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(())))
+}
+
+/// Says goodbye: the client may come back.
+async fn close(mut socket: WebSocket) {
+    send(&mut socket, Message::Close(Some(CloseFrame { code: close_code::AWAY, reason: "".into() }))).await;
+}

@@ -1,0 +1,61 @@
+//! The TypeScript types of the web client are those of the server.
+
+use crate::protocol::{NewTable, Opened, ToClient, ToServer};
+use crate::refused::Refused;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+/// Where the client keeps them.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+
+/// Writes all types: one folder for the protocol, one for each game that has a table in the client.
+fn generate(folder: &Path) {
+    let into = |name: &str| Config::new().with_out_dir(folder.join(name)).with_large_int("number");
+    let protocol = into("protocol");
+    NewTable::export_all(&protocol).unwrap();
+    Opened::export_all(&protocol).unwrap();
+    ToServer::export_all(&protocol).unwrap();
+    ToClient::export_all(&protocol).unwrap();
+    Refused::export_all(&protocol).unwrap();
+    let splendor = into("splendor");
+    splendor::splendor::View::export_all(&splendor).unwrap();
+    splendor::tableau::Event::export_all(&splendor).unwrap();
+}
+
+fn read(folder: &Path) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    for part in fs::read_dir(folder).into_iter().flatten().flatten() {
+        for file in fs::read_dir(part.path()).unwrap().flatten() {
+            let name = format!("{}/{}", part.file_name().display(), file.file_name().display());
+            files.insert(name, fs::read_to_string(file.path()).unwrap());
+        }
+    }
+    files
+}
+
+/// With `KLEJNOT_UPDATE_TYPES=1` this writes the files instead.
+#[test]
+fn the_types_of_the_client_are_fresh() {
+    let fresh = tempfile::tempdir().unwrap();
+    generate(fresh.path());
+    let wanted = read(fresh.path());
+    let folder = Path::new(FOLDER);
+    if std::env::var_os("KLEJNOT_UPDATE_TYPES").is_some_and(|value| value == "1") {
+        let _ = fs::remove_dir_all(folder);
+        for (name, text) in &wanted {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+    }
+    assert!(!wanted.is_empty());
+    let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
+    let found = read(folder);
+    let advice = "KLEJNOT_UPDATE_TYPES=1 cargo test -p server types";
+    assert_eq!(names(&found), names(&wanted), "to make them anew: {advice}");
+    for (name, text) in &wanted {
+        assert_eq!(&found[name], text, "{name}; to make it anew: {advice}");
+    }
+}
