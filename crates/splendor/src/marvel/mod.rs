@@ -160,8 +160,8 @@ impl Marvel {
     fn take_avengers(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.tableau.active;
         let from = self.avengers;
-        if from == Some(seat) || self.tableau.player().tags < self.tags_to_take_avengers() {
-            return;
+        if self.tableau.player().tags < self.tags_to_take_avengers() {
+            return; // the owner, too, whose own tags are never more than they are
         }
         if let Some(owner) = from {
             self.tableau.seat_mut(owner).points -= AVENGERS_POINTS;
