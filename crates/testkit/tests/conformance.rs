@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::{config, marvel_conserved, splendor_conserved};
+use common::{config, duel_conserved, marvel_conserved, splendor_conserved};
+use duel::Duel;
 use game::Game;
 use splendor::{Marvel, Splendor};
 use testkit::{Conformance, amount};
@@ -46,4 +47,9 @@ fn marvel_with_3() {
 #[test]
 fn marvel_with_4() {
     check::<Marvel>(4, &marvel_conserved);
+}
+
+#[test]
+fn duel_with_2() {
+    check::<Duel>(2, &duel_conserved);
 }

@@ -5,6 +5,7 @@
 mod common;
 
 use common::config;
+use duel::Duel;
 use game::{Eyes, FastDice, Game, Seat, Turn};
 use serde_json::{Value, json};
 use splendor::{Marvel, Splendor};
@@ -119,4 +120,14 @@ fn determinize_reaches_every_possible_card() {
         assert_eq!(own, game, "the owner knows the card");
     }
     assert_eq!(seen.len(), 16, "20 cards of level 3, of which 4 lie face up");
+}
+
+#[test]
+fn duel_with_2() {
+    check::<Duel>(2);
+}
+
+#[test]
+fn planted_leaks_in_duel_are_found() {
+    finds_all::<Duel>(2);
 }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "not every test needs all of it")]
 
+use duel::Duel;
 use game::{Counts, Game, Seat};
 use splendor::tableau::{Level, NO_CARD, Tableau, Tile};
 use splendor::{Marvel, Splendor, marvel};
@@ -31,6 +32,26 @@ pub fn marvel_conserved(game: &Marvel) {
         let avengers = if game.avengers() == Some(seat) { 3 } else { 0 };
         assert_eq!(player.points, cards.sum::<u8>() + player.tiles.len() as u8 * Tile::POINTS + avengers, "points");
     }
+}
+
+/// DUE-01: 25 tokens, 67 cards, 3 privileges and 4 royals are all somewhere, and nowhere twice.
+pub fn duel_conserved(game: &Duel) {
+    let players = || Seat::all(2).map(|seat| game.seat(seat));
+    let tokens = players().fold(game.board().counts() + game.bag(), |sum, player| sum + player.tokens);
+    assert_eq!(tokens, Counts::new([4, 4, 4, 4, 4, 2, 3, 0]), "tokens on the board, in the bag and before the players");
+    assert_eq!(players().map(|player| player.privileges).sum::<u8>() + game.privileges(), 3, "privileges");
+    assert_eq!(players().map(|player| player.royals.len()).sum::<u32>() + game.royals().count() as u32, 4, "royals");
+    let mut cards: Vec<duel::Card> = duel::Level::ALL
+        .into_iter()
+        .flat_map(|level| game.pyramid().deck(level).into_iter().map(move |n| level.card(n)))
+        .collect();
+    cards.extend(game.pyramid().shown().iter());
+    for player in players() {
+        cards.extend(player.bought.iter());
+        cards.extend(player.hand().map(|(card, _)| card));
+    }
+    cards.sort_unstable();
+    assert!(cards.into_iter().eq(duel::Card::all()), "cards");
 }
 
 fn tableau_conserved(tableau: &Tableau, tokens: Counts) {
