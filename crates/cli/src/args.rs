@@ -1,7 +1,8 @@
 //! The command line.
 
 use crate::commands::{
-    bench::BenchArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, simulate::SimulateArgs, verify::VerifyArgs,
+    bench::BenchArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs,
+    verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use text::Lang;
@@ -31,6 +32,8 @@ pub enum Command {
     Games(GamesArgs),
     /// Play in the terminal, against bots or with friends at one keyboard
     Play(PlayArgs),
+    /// Serve the web client and its tables on this machine
+    Serve(ServeArgs),
     /// Show the positions of a recorded game
     Replay(ReplayArgs),
     /// Check a recorded game against the rules (exit code 1 if something is wrong)

@@ -45,6 +45,7 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         None => commands::welcome::welcome(&text, &mut terminal),
         Some(Command::Games(games)) => commands::games::games(&games, &text, &mut terminal),
         Some(Command::Play(play)) => commands::play::play(&play, &text, &mut terminal),
+        Some(Command::Serve(serve)) => commands::serve::serve(&serve, &text, &mut terminal),
         Some(Command::Replay(replay)) => commands::replay::replay(&replay, &text, &mut terminal),
         Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),

@@ -5,6 +5,7 @@ pub mod engine;
 pub mod games;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod verify;
 pub mod welcome;

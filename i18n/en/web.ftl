@@ -1,0 +1,28 @@
+### The web client and its server. Conventions: events.ftl.
+
+## klejnot serve
+
+web-serving = Klejnot is ready: { $address } (Ctrl-C ends it)
+web-cannot-listen = Cannot listen on { $address }: { $why }
+web-cannot-read = Cannot serve the client in { $folder }: { $why }
+
+## Why the server does not do something
+
+web-refused-malformed = the message can't be read: { $why }
+web-refused-too-large = the message is too long
+web-refused-unknown-path = there is nothing at this address
+web-refused-wrong-method = this address doesn't understand such a request
+web-refused-foreign-origin = the request comes from somebody else's page
+web-refused-unknown-game = there is no game "{ $found }"
+web-refused-bad-seats = exactly one seat must be yours
+web-refused-too-many-tables = there is no room for another table; try again later
+web-refused-unknown-table = there is no such table, or no longer
+web-refused-no-seat = this seat belongs to somebody else
+web-refused-stale = the table had moved on; look again
+web-refused-key-used = another move was sent under the same key
+web-refused-not-your-turn = it is somebody else's turn
+web-refused-after-draw = first a card must be drawn
+web-refused-turn-passed = the turn was over before that
+web-refused-illegal = not allowed now
+web-refused-not-over = the game is not over
+web-refused-stopping = the server is stopping
