@@ -1,6 +1,7 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `mutate`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `mutate`.
 
 mod install;
+mod instructions;
 mod ledger;
 mod mutate;
 mod stages;
@@ -24,6 +25,8 @@ enum Task {
     Test(test::Options),
     /// List every rule with the tests that prove it; fail if one has none.
     Ledger(ledger::Options),
+    /// Count the instructions that a random game takes.
+    Instructions(instructions::Options),
     /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
     Mutate(mutate::Options),
 }
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let outcome = match Tasks::parse().task {
         Task::Test(options) => test::run(&options),
         Task::Ledger(options) => ledger::run(&options),
+        Task::Instructions(options) => instructions::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match outcome {

@@ -11,9 +11,11 @@ mod games;
 mod events;
 mod info;
 mod play;
+mod samples;
 pub mod simulate;
 
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
+pub use samples::Samples;

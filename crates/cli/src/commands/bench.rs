@@ -2,13 +2,12 @@
 
 use crate::stop::Stop;
 use crate::terminal::Terminal;
-use crate::words::grouped;
+use crate::words::{self, grouped};
 use catalog::simulate::playout;
-use catalog::{AnyGame, Visitor};
+use catalog::{AnyGame, Samples, Visitor};
 use clap::Args;
-use game::{FastDice, Game, Turn};
+use game::{FastDice, Game};
 use serde::Serialize;
-use std::hint::black_box;
 use std::time::{Duration, Instant};
 use text::Text;
 
@@ -18,6 +17,14 @@ pub struct BenchArgs {
     /// How long to play, for each game and number of players
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
+
+    /// Only this game
+    #[arg(long)]
+    game: Option<String>,
+
+    /// Only so many players
+    #[arg(long)]
+    players: Option<u8>,
 
     /// Print one JSON object
     #[arg(long)]
@@ -34,7 +41,15 @@ fn seconds(text: &str) -> Result<f64, String> {
 /// Measures every game with every number of players.
 pub fn bench(args: &BenchArgs, text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
     let time = Duration::from_secs_f64(args.seconds);
-    let tables = AnyGame::ALL.iter().flat_map(|&game| (game.players().0..=game.players().1).map(move |n| (game, n)));
+    let only: Option<AnyGame> = match &args.game {
+        Some(name) => Some(name.parse().map_err(|_| Stop::failed(words::unknown_game(text, name)))?),
+        None => None,
+    };
+    let tables = (AnyGame::ALL.iter())
+        .flat_map(|&game| (game.players().0..=game.players().1).map(move |players| (game, players)))
+        .filter(|&(game, players)| {
+            only.is_none_or(|only| only == game) && args.players.is_none_or(|only| only == players)
+        });
     let mut all = Vec::new();
     if !args.json {
         terminal.say(text.get("cmd-bench-title"))?;
@@ -138,8 +153,11 @@ impl Visitor for Measure {
             }
         }
         let seconds = start.elapsed().as_secs_f64();
-        let samples = Samples::<G>::take(&config);
+        let mut samples = Samples::<G>::take(config);
         let time = self.time / 4;
+        let (positions, actions) = (samples.decisions(), samples.actions());
+        let clone_ns = per_item(time, positions, || samples.copy());
+        let both_ns = per_item(time, positions, || samples.copy_and_determinize());
         Measured {
             game: G::NAME,
             players: self.players,
@@ -149,85 +167,12 @@ impl Visitor for Measure {
             turns_per_second: turns as f64 / seconds,
             decisions_per_second: decisions as f64 / seconds,
             moves_per_second: moves as f64 / seconds,
-            legal_ns: samples.legal(time),
-            apply_ns: samples.apply(time, &config),
-            clone_ns: samples.clone_states(time),
-            determinize_ns: samples.determinize(time),
+            legal_ns: per_item(time, positions, || samples.legal()),
+            apply_ns: per_item(time, actions, || samples.apply()),
+            clone_ns,
+            determinize_ns: (both_ns - clone_ns).max(0.0),
             state_bytes: size_of::<G>(),
         }
-    }
-}
-
-/// Positions and games to measure single operations with.
-struct Samples<G: Game> {
-    /// Positions in which a player decides.
-    decisions: Vec<G>,
-    /// Whole games.
-    logs: Vec<Vec<G::Action>>,
-}
-
-impl<G: Game> Samples<G> {
-    fn take(config: &G::Config) -> Self {
-        let mut samples = Self { decisions: Vec::new(), logs: Vec::new() };
-        for number in 0..20 {
-            let mut log = Vec::new();
-            let mut dice = FastDice::fork(2, number);
-            let draw = |game: &G, _, dice: &mut FastDice| game.sample(dice);
-            playout::<G>(config, &mut Vec::new(), &mut dice, draw, |action| log.push(action));
-            let mut game = G::start(config);
-            for &action in &log {
-                if matches!(game.turn(), Turn::Player(_)) {
-                    samples.decisions.push(game.clone());
-                }
-                game.apply(action, &mut ());
-            }
-            samples.logs.push(log);
-        }
-        samples
-    }
-
-    fn legal(&self, time: Duration) -> f64 {
-        let mut buffer = Vec::with_capacity(512);
-        per_item(time, self.decisions.len(), || {
-            for game in &self.decisions {
-                black_box(game).legal(&mut buffer);
-                black_box(buffer.len());
-            }
-        })
-    }
-
-    fn apply(&self, time: Duration, config: &G::Config) -> f64 {
-        per_item(time, self.logs.iter().map(Vec::len).sum(), || {
-            for log in &self.logs {
-                let mut game = G::start(config);
-                for &action in log {
-                    game.apply(black_box(action), &mut ());
-                }
-                black_box(game);
-            }
-        })
-    }
-
-    fn clone_states(&self, time: Duration) -> f64 {
-        per_item(time, self.decisions.len(), || {
-            for game in &self.decisions {
-                black_box(black_box(game).clone());
-            }
-        })
-    }
-
-    /// A copy is redrawn each time; the time to make it is taken off.
-    fn determinize(&self, time: Duration) -> f64 {
-        let mut dice = FastDice::new(3);
-        let both = per_item(time, self.decisions.len(), || {
-            for game in &self.decisions {
-                let Turn::Player(seat) = game.turn() else { continue };
-                let mut world = black_box(game).clone();
-                world.determinize(seat, &mut dice);
-                black_box(world);
-            }
-        });
-        (both - self.clone_states(time)).max(0.0)
     }
 }
 

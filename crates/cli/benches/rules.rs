@@ -1,0 +1,50 @@
+//! How fast the rules are: whole random games, and single operations on positions from such games.
+
+use catalog::simulate::playout;
+use catalog::{AnyGame, Samples, Visitor};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use game::{FastDice, Game};
+
+struct Measure<'a> {
+    criterion: &'a mut Criterion,
+    players: u8,
+}
+
+impl Visitor for Measure<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let config: G::Config = format!("players={}", self.players).parse().expect("defaults are valid");
+        let table = format!("{}-{}", G::NAME, self.players);
+        let mut group = self.criterion.benchmark_group(&table);
+        group.sample_size(30);
+
+        let mut dice = FastDice::new(1);
+        let mut buffer = Vec::with_capacity(512);
+        group.throughput(Throughput::Elements(1));
+        group.bench_function("game", |bencher| {
+            bencher.iter(|| playout::<G>(&config, &mut buffer, &mut dice, |game, _, dice| game.sample(dice), |_| ()));
+        });
+
+        let mut samples = Samples::<G>::take(config.clone());
+        let (decisions, actions) = (samples.decisions() as u64, samples.actions() as u64);
+        group.throughput(Throughput::Elements(decisions));
+        group.bench_function("legal", |bencher| bencher.iter(|| samples.legal()));
+        group.bench_function("clone", |bencher| bencher.iter(|| samples.copy()));
+        group.bench_function("clone and determinize", |bencher| bencher.iter(|| samples.copy_and_determinize()));
+        group.throughput(Throughput::Elements(actions));
+        group.bench_function("apply", |bencher| bencher.iter(|| samples.apply()));
+        group.finish();
+    }
+}
+
+fn rules(criterion: &mut Criterion) {
+    for &game in AnyGame::ALL {
+        for players in game.players().0..=game.players().1 {
+            game.visit(Measure { criterion, players });
+        }
+    }
+}
+
+criterion_group!(benches, rules);
+criterion_main!(benches);
