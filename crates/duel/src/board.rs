@@ -125,8 +125,8 @@ impl Board {
 
     /// Where gems of this colour lie.
     pub fn gems(&self, colour: Colour) -> Cells {
-        let here = Cell::all().filter(|&cell| self.token(cell) == Some(colour.token()));
-        here.fold(Cells::NONE, Cells::with)
+        let bit = |cell: Cell| u32::from(self.token(cell) == Some(colour.token())) << cell.0;
+        Cells(Cell::all().map(bit).sum())
     }
 
     /// The first position on the spiral, from `position` on, at which the cell is empty.

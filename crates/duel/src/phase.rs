@@ -146,7 +146,9 @@ impl Duel {
         if player.columns() == 0 {
             buyable = buyable.minus(CardSet::WILDS);
         }
-        out.extend(buyable.iter().map(Action::Buy));
+        for cards in buyable.parts() {
+            out.extend(cards.map(Action::Buy));
+        }
     }
 
     /// DUE-30, apart from the gold that must lie on the board.

@@ -110,9 +110,14 @@ impl CardSet {
     }
 
     /// The cards in order.
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        Bits(self.lower).map(Card).chain(Bits(self.upper).map(|bit| Card(Self::UPPER + bit)))
+        self.parts().into_iter().flatten()
+    }
+
+    /// The cards in order, in two parts: faster to run through than one sequence.
+    #[inline]
+    pub(crate) fn parts(self) -> [impl Iterator<Item = Card>; 2] {
+        [(self.lower, 0), (self.upper, Self::UPPER)].map(|(word, first)| Bits(word).map(move |bit| Card(first + bit)))
     }
 }
 
