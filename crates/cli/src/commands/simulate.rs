@@ -71,7 +71,7 @@ pub fn simulate(args: &SimulateArgs, text: &Text, terminal: &mut Terminal) -> Re
     }
     // On anything but a terminal it is not drawn.
     let progress = ProgressBar::new(args.games)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}").expect("a valid template"));
+        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a valid template"));
     let run = Run {
         game,
         config: &config,

@@ -124,7 +124,10 @@ impl<'a> Conversation<'a> {
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             match (word.to_lowercase().as_str(), rest.trim()) {
                 ("", _) => match screen::suggestion(&self.table.play, seat) {
-                    Some(action) => return self.play_all(&[vec![action]]).map(|()| Said::Moved),
+                    Some(action) => {
+                        self.play_listed(action);
+                        return Ok(Said::Moved);
+                    }
                     None => ask = true,
                 },
                 ("?", beginning) => self.list(seat, beginning)?,
@@ -157,7 +160,7 @@ impl<'a> Conversation<'a> {
                 self.terminal.say(self.text.format("cmd-no-such-number", &[("number", line.into()), most]))?;
                 return Ok(false);
             };
-            self.play_all(&[vec![choice.action.clone()]])?;
+            self.play_listed(choice.action.clone());
             return Ok(true);
         }
         let names = &self.table.names;
@@ -180,8 +183,8 @@ impl<'a> Conversation<'a> {
         Ok(false)
     }
 
-    fn play_all(&mut self, actions: &[Vec<String>]) -> Result<(), Stop> {
-        self.table.act(actions).map_err(|why| Stop::failed(format!("{why:?}")))
+    fn play_listed(&mut self, action: String) {
+        self.table.act(&[vec![action]]).expect("what is listed is legal");
     }
 
     /// The legal actions that begin like this, numbered, in plain words.
