@@ -26,7 +26,7 @@ pub struct View {
     pub buyer: Seat,
     /// Who began.
     pub first: Seat,
-    /// The current turn, from 1; extra turns count.
+    /// The current turn, from 1, or the last one if the game is over; extra turns count.
     pub turn_number: u16,
     /// True if the active player takes another turn after this one.
     pub again: bool,
@@ -254,7 +254,7 @@ pub(crate) fn view(game: &Duel, eyes: Eyes) -> View {
         active: game.active,
         buyer: looker.buyer_seat(),
         first: game.first,
-        turn_number: game.turns + 1,
+        turn_number: game.turns + u16::from(game.phase != Phase::Over),
         again: game.again,
         quiet_turns: game.stall.quiet_turns(),
         quiet_limit: Stall::LIMIT,

@@ -11,6 +11,7 @@ mod optional;
 mod reserve;
 mod secrets;
 mod setup;
+mod shown;
 mod stall;
 mod table;
 mod take;

@@ -30,7 +30,7 @@ fn due_64_fifty_turns_of_each_without_a_purchase_or_a_reservation_are_a_draw() {
     assert_eq!(table.told().last(), Some(&"event-duel-drawn"));
     assert_eq!(table.why_not("take:a1"), "DUE-64 refuse-over");
     let view = table.game.view(game::Eyes::Spectator);
-    assert_eq!((view.winner, view.places), (None, vec![1, 1]));
+    assert_eq!((view.winner, view.places, view.turn_number), (None, vec![1, 1], 100));
 }
 
 #[test]

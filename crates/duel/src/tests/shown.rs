@@ -1,0 +1,67 @@
+//! The numbers that clients show.
+
+use super::table::Table;
+use crate::Prompt;
+use game::{Eyes, Game, Seat};
+
+const EMPTY: &str = "..... ..... ..... ..... .....";
+
+#[test]
+fn prices_are_those_of_the_one_who_looks() {
+    let mut table = Table::new();
+    table.board(EMPTY).own(0, "1U1 1U2").give(0, "Y").give(1, "UU").pyramid(1, "1W4 1J1 - 1J2 1J3");
+    let card = |eyes| table.game.view(eyes).pyramid[0].cards[0].clone().unwrap();
+    let own = card(Eyes::Seat(Seat::new(0)));
+    assert_eq!((own.cost[&'U'], own.price[&'U'], own.missing[&'U'], own.affordable), (3, 1, 1, true));
+    let theirs = card(Eyes::Seat(Seat::new(1)));
+    assert_eq!((theirs.price[&'U'], theirs.missing[&'U'], theirs.affordable), (3, 1, false));
+    assert_eq!(card(Eyes::Spectator), own, "a spectator sees those of the player whose turn it is");
+    assert!(table.game.view(Eyes::Spectator).pyramid[0].cards[2].is_none());
+}
+
+#[test]
+fn a_card_to_be_associated_is_buyable_only_with_a_column() {
+    let mut table = Table::new();
+    table.board(EMPTY).give(0, "KKKKP").pyramid(1, "1J2 1J1 1J3 1W5 1K5");
+    let look = |table: &Table| {
+        let card = table.game.view(Eyes::Spectator).pyramid[0].cards[0].clone().unwrap();
+        (card.affordable, card.buyable)
+    };
+    assert_eq!(look(&table), (true, false));
+    table.own(0, "1R1");
+    assert_eq!(look(&table), (true, true));
+}
+
+#[test]
+fn board_bag_privileges_royals_and_goals() {
+    let mut table = Table::new();
+    table.board("W.... ..... ..Y.. ..... ....P").give(0, "WU").privileges(1, 2).royal(1, "3");
+    let view = table.game.view(Eyes::Spectator);
+    let lying: Vec<(String, char)> =
+        view.board.iter().filter_map(|cell| cell.token.map(|token| (cell.cell.clone(), token))).collect();
+    assert_eq!(lying, [("a1".into(), 'W'), ("c3".into(), 'Y'), ("e5".into(), 'P')]);
+    assert_eq!((view.board.len(), view.bag_count, view.bag[&'W'], view.bag[&'Y']), (25, 20, 2, 2));
+    assert_eq!((view.privileges, view.seats[1].privileges), (1, 2));
+    assert_eq!(view.royals.iter().map(|royal| royal.id.as_str()).collect::<Vec<_>>(), ["1", "2", "4"]);
+    assert_eq!((view.goals.points, view.goals.crowns, view.goals.colour_points, view.token_limit), (20, 10, 10, 10));
+    assert_eq!((view.seats[0].next_royal, view.seats[1].next_royal), (Some(3), Some(6)));
+    assert_eq!((view.turn_number, view.quiet_turns, view.quiet_limit, view.again), (1, 0, 100, false));
+    assert_eq!(view.pyramid.iter().map(|level| level.deck).collect::<Vec<_>>(), [25, 20, 10]);
+}
+
+#[test]
+fn prompts_say_what_is_waited_for() {
+    let prompt = |table: &Table| table.game.view(Eyes::Spectator).prompt;
+    let mut table = Table::new();
+    table.board("W.W.. ..... ..Y.. ..... .....").own(0, "1U4 1G4").give(0, "RRKKY").give(1, "UG");
+    table.pyramid(1, "1W3 1J1 1J2 1J3 1W4").pyramid(2, "2W2 2U1 2G1 2R1");
+    assert_eq!(prompt(&table), Prompt::Start);
+    let mut reserving = table.clone();
+    assert_eq!(prompt(reserving.step("gold:c3")), Prompt::Reserve);
+    assert_eq!(prompt(reserving.step("reserve:1")), Prompt::Draw);
+    assert_eq!(prompt(table.clone().play("replenish")), Prompt::Act);
+    table.play("buy:1W3");
+    let Prompt::Pay { card, token, least, most } = prompt(&table) else { panic!("gold may be paid") };
+    assert_eq!((card.id.as_str(), token, least, most), ("1W3", 'R', 0, 1));
+    assert_eq!(prompt(table.play("pay:R0; pay:K0")), Prompt::Token { token: 'W' });
+}
