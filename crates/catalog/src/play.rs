@@ -114,12 +114,12 @@ impl AnyPlay {
     }
 
     /// Lets the dealer make the next draw, if one is due.
-    pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Step> {
+    pub fn draw(&mut self, dealer: &Dealer) -> Option<Step> {
         each!(self, play => draw(play, dealer))
     }
 
     /// Lets the dealer make all draws that are due.
-    pub fn draw_all(&mut self, dealer: &mut Dealer) -> Vec<Step> {
+    pub fn draw_all(&mut self, dealer: &Dealer) -> Vec<Step> {
         std::iter::from_fn(|| self.draw(dealer)).collect()
     }
 
@@ -186,7 +186,7 @@ fn try_apply<G: Known>(play: &mut Play<G>, text: &str) -> Result<Step, Refused> 
     Ok(Step { actor, action: action.to_string(), events: G::events(events) })
 }
 
-fn draw<G: Known>(play: &mut Play<G>, dealer: &mut Dealer) -> Option<Step> {
+fn draw<G: Known>(play: &mut Play<G>, dealer: &Dealer) -> Option<Step> {
     let mut events = Vec::new();
     let action = play.draw(dealer, &mut events)?;
     Some(Step { actor: Turn::Chance, action: action.to_string(), events: G::events(events) })

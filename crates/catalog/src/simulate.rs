@@ -26,14 +26,14 @@ impl Played {
 ///
 /// `buffer` holds the legal actions; passed in so that nothing is allocated once it is warm.
 pub fn simulate<G: Game>(config: &G::Config, seed: u64, number: u64, buffer: &mut Vec<G::Action>) -> Played {
-    let mut dealer = Dealer::from_seed(seed, number);
+    let dealer = Dealer::from_seed(seed, number);
     let mut choices = FastDice::fork(seed, number);
     playout::<G>(config, buffer, &mut choices, |game, index, _| game.sample(&mut dealer.draw(index)), |_| ())
 }
 
 /// The same game as [`simulate`], kept action by action.
 pub fn simulate_play<G: Game>(config: &G::Config, seed: u64, number: u64) -> (Play<G>, Played) {
-    let mut dealer = Dealer::from_seed(seed, number);
+    let dealer = Dealer::from_seed(seed, number);
     let mut choices = FastDice::fork(seed, number);
     let mut log = Vec::new();
     let draw = |game: &G, index, _: &mut FastDice| game.sample(&mut dealer.draw(index));

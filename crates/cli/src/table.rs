@@ -40,7 +40,7 @@ impl Table {
         (seed, number): (u64, u64),
     ) -> Self {
         let mut table = Self { play, seats, names, given, dealer: Dealer::from_seed(seed, number), seed, number };
-        table.play.draw_all(&mut table.dealer);
+        table.play.draw_all(&table.dealer);
         table
     }
 
@@ -77,7 +77,7 @@ impl Table {
                     return Err(Unplayable::TurnPassed(action.into()));
                 }
                 self.play.try_apply(action).map_err(Unplayable::Refused)?;
-                self.play.draw_all(&mut self.dealer);
+                self.play.draw_all(&self.dealer);
             }
         }
         Ok(())
@@ -89,7 +89,7 @@ impl Table {
         let Occupant::Bot(bot) = self.occupant(seat) else { return false };
         let action = bot.choose(&self.play, seat, self.seed);
         self.play.try_apply(&action).expect("a bot chooses a legal action");
-        self.play.draw_all(&mut self.dealer);
+        self.play.draw_all(&self.dealer);
         true
     }
 

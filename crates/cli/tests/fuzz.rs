@@ -136,7 +136,7 @@ fn text_of(pieces: &[Piece], play: &AnyPlay) -> String {
 fn games() -> Vec<AnyPlay> {
     let start = |&game: &AnyGame| {
         let mut play = AnyPlay::new(game, &game.configure(2, &[]).unwrap()).unwrap();
-        play.draw_all(&mut Dealer::from_seed(1, 0));
+        play.draw_all(&Dealer::from_seed(1, 0));
         play
     };
     AnyGame::ALL.iter().map(start).collect()

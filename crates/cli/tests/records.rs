@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 /// A finished game of Splendor as a record, written to a file of its own.
 fn record(test: &str, change: impl FnOnce(String) -> String) -> PathBuf {
     let mut play = AnyPlay::new(AnyGame::Splendor, "players=2 first=0").unwrap();
-    let mut dealer = Dealer::from_seed(4, 0);
-    play.draw_all(&mut dealer);
+    let dealer = Dealer::from_seed(4, 0);
+    play.draw_all(&dealer);
     let mut turn = 0;
     while play.turn() != Turn::Over {
         let legal = play.legal();
         turn += 7;
         play.try_apply(&legal[turn % legal.len()].action).unwrap();
-        play.draw_all(&mut dealer);
+        play.draw_all(&dealer);
     }
     let content = play.record(&["Ala".into(), "Ola".into()]).to_string();
     let path = folder(test).join("game.txt");
@@ -135,10 +135,10 @@ fn positions_are_shown_as_each_pair_of_eyes_may_see_them() {
 #[test]
 fn a_blind_card_is_shown_to_its_owner_only() {
     let mut play = AnyPlay::new(AnyGame::Splendor, "players=2 first=0").unwrap();
-    let mut dealer = Dealer::from_seed(4, 0);
-    play.draw_all(&mut dealer);
+    let dealer = Dealer::from_seed(4, 0);
+    play.draw_all(&dealer);
     play.try_apply("reserve:2").unwrap();
-    let drawn = play.draw(&mut dealer).unwrap().action.replace("draw:", "");
+    let drawn = play.draw(&dealer).unwrap().action.replace("draw:", "");
     let path = folder("blind").join("game.txt");
     std::fs::write(&path, play.record(&[]).to_string()).unwrap();
     let seen = |eyes: &[&str]| klejnot(&[&["replay", path_text(&path)][..], eyes].concat(), "").ok().contains(&drawn);

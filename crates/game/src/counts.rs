@@ -151,15 +151,15 @@ mod tests {
             prop_assert_eq!((x + y).lanes(), each(|a, b| a + b));
             prop_assert_eq!(x.less(y).lanes(), each(u8::saturating_sub));
             prop_assert_eq!(x.covers(y), (0..8).all(|i| a[i] >= b[i]));
-            prop_assert_eq!((x + y - y), x);
+            prop_assert_eq!(x + y - y, x);
             prop_assert_eq!(x.total(), a.iter().sum::<u8>());
             prop_assert_eq!(Counts::of(lane, n).get(lane), n);
             prop_assert_eq!(Counts::of(lane, n).total(), n);
-            for i in 0..8 {
-                prop_assert_eq!(x.at_least(n) >> i & 1 == 1, a[i] >= n);
+            for (i, &count) in a.iter().enumerate() {
+                prop_assert_eq!(x.at_least(n) >> i & 1 == 1, count >= n);
                 prop_assert_eq!(Counts::one_of_each(bits).get(i), bits >> i & 1);
-                prop_assert_eq!(x.from_lane(lane).get(i), if i < lane { 0 } else { a[i] });
-                prop_assert_eq!(x.first_lanes(lane).get(i), if i < lane { a[i] } else { 0 });
+                prop_assert_eq!(x.from_lane(lane).get(i), if i < lane { 0 } else { count });
+                prop_assert_eq!(x.first_lanes(lane).get(i), if i < lane { count } else { 0 });
             }
             let few = Counts::new(a.map(|n| n / 4));
             let listed: Vec<usize> = (0..8).flat_map(|i| std::iter::repeat_n(i, few.get(i).into())).collect();

@@ -56,7 +56,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Lets the dealer make the next draw, if one is due, and returns it.
-    pub fn draw(&mut self, dealer: &mut Dealer, events: &mut impl Sink<G::Event>) -> Option<G::Action> {
+    pub fn draw(&mut self, dealer: &Dealer, events: &mut impl Sink<G::Event>) -> Option<G::Action> {
         if self.game.turn() != Turn::Chance {
             return None;
         }
@@ -68,7 +68,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Lets the dealer make all draws that are due.
-    pub fn draw_all(&mut self, dealer: &mut Dealer, events: &mut impl Sink<G::Event>) {
+    pub fn draw_all(&mut self, dealer: &Dealer, events: &mut impl Sink<G::Event>) {
         while self.draw(dealer, events).is_some() {}
     }
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// Plays game 0 of `seed` with random choices and writes down, for these eyes, every action, every event, and the view from time
 /// to time.
 pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String {
-    let mut dealer = Dealer::from_seed(seed, 0);
+    let dealer = Dealer::from_seed(seed, 0);
     let mut dice = FastDice::fork(seed, 0);
     let mut play = Play::<G>::new(config.clone());
     let mut text = format!("{} {config}, seed {seed}, {eyes:?}\n", G::NAME);
@@ -21,7 +21,7 @@ pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String 
         match before.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                play.draw(&mut dealer, &mut events);
+                play.draw(&dealer, &mut events);
             }
             Turn::Player(seat) => {
                 if Eyes::Seat(seat) == eyes && play.log().len().is_multiple_of(25) {

@@ -69,11 +69,11 @@ impl Session {
     /// Takes over a game. With a seed, what is to be drawn is drawn at once.
     pub fn new(mut play: AnyPlay, chance: Chance) -> Self {
         let drawn_from = play.len();
-        let mut dealer = match chance {
+        let dealer = match chance {
             Chance::Seed(seed, number) => Some(Dealer::from_seed(seed, number)),
             Chance::External => None,
         };
-        dealer.as_mut().map(|dealer| play.draw_all(dealer));
+        dealer.as_ref().map(|dealer| play.draw_all(dealer));
         Self { play, chance, dealer, drawn_from }
     }
 
@@ -83,7 +83,7 @@ impl Session {
             Refused::NoAction(bad) => Fault::BadAction(bad),
             Refused::Illegal(refusal) => Fault::Illegal(self.play.game().name(), refusal),
         })?;
-        self.dealer.as_mut().map(|dealer| self.play.draw_all(dealer));
+        self.dealer.as_ref().map(|dealer| self.play.draw_all(dealer));
         Ok(())
     }
 

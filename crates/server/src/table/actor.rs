@@ -107,7 +107,7 @@ impl Actor {
     /// Makes the draws before the first move.
     async fn deal(&mut self) {
         let mut play = self.play.clone();
-        let steps = play.draw_all(&mut self.dealer);
+        let steps = play.draw_all(&self.dealer);
         self.commit(play, Row { sent: None, steps }).await;
     }
 
@@ -143,7 +143,7 @@ impl Actor {
             }
             steps.push(play.try_apply(action)?);
         }
-        steps.extend(play.draw_all(&mut self.dealer));
+        steps.extend(play.draw_all(&self.dealer));
         Ok((play, steps))
     }
 
