@@ -50,6 +50,15 @@ fn mar_12_at_most_three_in_hand() {
 }
 
 #[test]
+fn mar_12_the_last_grey_token_comes_too() {
+    let mut table = two();
+    table.give(1, "SSSS").play("reserve:1P8");
+    assert_eq!(table.tokens(0), "S");
+    table.give_back(0, "S").play("take:YPB; reserve:2");
+    assert_eq!(table.tokens(0), "S");
+}
+
+#[test]
 fn mar_12_without_a_grey_token_if_there_is_none() {
     let mut table = two();
     table.give(1, "SSSSS").play("reserve:1P8; take:YPB; reserve:2; draw:2O6");

@@ -53,17 +53,14 @@ fn the_view_is_one_flat_object() {
 
 #[test]
 fn events_have_one_tag_whether_shared_or_not() {
-    let json = |event: Event| serde_json::to_value(event).expect("an event is JSON");
+    let json = |event: Event| serde_json::to_string(&event).expect("an event is JSON");
     let (zero, one) = (Seat::new(0), Seat::new(1));
-    assert_eq!(json(Event::Stone { seat: one }), json!({"type": "stone", "seat": 1}));
-    assert_eq!(json(Event::Avengers { seat: one, from: None }), json!({"type": "avengers", "seat": 1, "from": null}));
-    assert_eq!(
-        json(Event::Avengers { seat: one, from: Some(zero) }),
-        json!({"type": "avengers", "seat": 1, "from": 0})
-    );
-    assert_eq!(json(Event::GoesOn), json!({"type": "goes_on"}));
+    assert_eq!(json(Event::Stone { seat: one }), r#"{"type":"stone","seat":1}"#);
+    assert_eq!(json(Event::Avengers { seat: one, from: None }), r#"{"type":"avengers","seat":1,"from":null}"#);
+    assert_eq!(json(Event::Avengers { seat: one, from: Some(zero) }), r#"{"type":"avengers","seat":1,"from":0}"#);
+    assert_eq!(json(Event::GoesOn), r#"{"type":"goes_on"}"#);
     let took = tableau::Event::Took { seat: zero, tokens: "YPB".into() };
-    assert_eq!(json(took.into()), json!({"type": "took", "seat": 0, "tokens": "YPB"}));
+    assert_eq!(json(took.into()), r#"{"type":"took","seat":0,"tokens":"YPB"}"#);
 }
 
 #[test]
