@@ -142,7 +142,7 @@ pub struct Common {
     pub buyer: Seat,
     /// Who began.
     pub first: Seat,
-    /// The current round, from 1.
+    /// The current round, from 1; of a finished game the last one.
     pub round: u16,
     /// What the game waits for.
     pub prompt: Prompt,
@@ -290,7 +290,8 @@ impl Views<'_> {
             active: tableau.active,
             buyer: self.buyer_seat(),
             first: tableau.first,
-            round: rounds + 1,
+            // A finished game shows its last round.
+            round: rounds + u16::from(tableau.phase != Phase::Over),
             prompt: self.prompt(),
             bank: self.tokens(tableau.bank, self.edition.notation.letters.len()),
             market: self.market(),
