@@ -18,6 +18,11 @@ impl Bag {
         Self(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
     }
 
+    /// The bag of the things whose bits are set.
+    pub const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// How many things it holds.
     #[inline]
     pub const fn len(self) -> u32 {

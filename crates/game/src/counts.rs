@@ -94,6 +94,12 @@ impl Counts {
         ((passed >> 7).wrapping_mul(ONES) >> 56) as usize
     }
 
+    /// In each lane the sum of the lanes before it. The sum of all must not exceed 127.
+    #[inline]
+    pub const fn before(self) -> Self {
+        Self(self.0.wrapping_mul(ONES) << 8)
+    }
+
     /// A bit for each lane that holds at least `n`.
     #[inline]
     pub const fn at_least(self, n: u8) -> u8 {
@@ -152,6 +158,8 @@ mod tests {
             prop_assert_eq!(x.less(y).lanes(), each(u8::saturating_sub));
             prop_assert_eq!(x.covers(y), (0..8).all(|i| a[i] >= b[i]));
             prop_assert_eq!(x + y - y, x);
+            let few = Counts::new(a.map(|n| n / 2));
+            prop_assert!((0..8).all(|i| few.before().get(i) == a[..i].iter().map(|n| n / 2).sum::<u8>()));
             prop_assert_eq!(x.total(), a.iter().sum::<u8>());
             prop_assert_eq!(Counts::of(lane, n).get(lane), n);
             prop_assert_eq!(Counts::of(lane, n).total(), n);

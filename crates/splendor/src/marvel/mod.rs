@@ -194,7 +194,7 @@ impl Marvel {
     /// MAR-40
     #[inline]
     fn receive_location(&mut self, events: &mut impl Sink<Event>) {
-        let locations = self.tableau.coming(&EDITION);
+        let locations = self.tableau.come(&EDITION);
         if locations.is_empty() {
             self.end_turn(events);
         } else if let Some(location) = locations.only() {

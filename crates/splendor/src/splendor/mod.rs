@@ -134,7 +134,7 @@ impl Splendor {
     /// SPL-40, SPL-41
     #[inline]
     fn receive_noble(&mut self, events: &mut impl Sink<Event>) {
-        let nobles = self.tableau.coming(&EDITION);
+        let nobles = self.tableau.come(&EDITION);
         if nobles.is_empty() {
             self.end_turn(events);
         } else if let Some(noble) = nobles.only() {

@@ -79,6 +79,8 @@ pub struct Player {
     pub points: u8,
     /// Avengers tags (Marvel).
     pub tags: u8,
+    /// With so many cards no tile came; none will until there are more.
+    tileless_with: u8,
 }
 
 impl Player {
@@ -92,6 +94,7 @@ impl Player {
         cards: 0,
         points: 0,
         tags: 0,
+        tileless_with: 0,
     };
 
     /// Reserved cards, and whether each is hidden from the others.
@@ -173,6 +176,13 @@ impl Player {
         self.tiles.put(tile.0);
         self.points += Tile::POINTS;
     }
+}
+
+/// Where a card lies. Looks everywhere, because leaving early is a branch that the processor guesses wrong.
+#[inline]
+fn position<const N: usize>(cards: &[Card; N], card: Card) -> Option<usize> {
+    let found = cards.iter().enumerate().fold(N, |found, (i, &lying)| if lying == card { i } else { found });
+    (found < N).then_some(found)
 }
 
 impl Tableau {
@@ -265,7 +275,7 @@ impl Tableau {
     #[inline]
     pub fn lift(&mut self, card: Card) -> Option<(Level, usize)> {
         let level = card.level();
-        let place = self.places[level.index()].iter().position(|&lying| lying == card)?;
+        let place = position(&self.places[level.index()], card)?;
         self.places[level.index()][place] = NO_CARD;
         Some((level, place))
     }
@@ -291,7 +301,7 @@ impl Tableau {
         let emptied = self.lift(card);
         let player = self.seat_mut(seat);
         if emptied.is_none() {
-            let held = player.hand.iter().position(|&held| held == card);
+            let held = position(&player.hand, card);
             player.discard(held.expect("a bought card lies in the market or in the hand"));
         }
         let facts = &facts[card.0 as usize];

@@ -1,7 +1,7 @@
 //! Paying for a card, with jokers where the player wants them.
 
 use super::{COLOURS, Card, Colour, JOKER, Jokers, Lane};
-use game::Counts;
+use game::{Bag, Counts};
 
 /// A purchase whose payment is still being chosen.
 ///
@@ -71,12 +71,11 @@ impl Payment {
         self.price - self.jokers + Counts::of(JOKER.0.into(), self.jokers.total())
     }
 
+    /// Goes on to the first colour, from the one in question, for which more jokers than the least could be paid.
+    #[inline]
     fn skip_settled(&mut self) {
-        while usize::from(self.asked) < COLOURS
-            && self.price.get(self.asked.into()) == self.jokers.get(self.asked.into())
-        {
-            self.asked += 1;
-        }
+        let open = (self.price - self.jokers).at_least(1) >> self.asked << self.asked;
+        self.asked = open.trailing_zeros().min(COLOURS as u32) as u8;
     }
 }
 
@@ -94,13 +93,12 @@ impl Surplus {
     /// Nothing given back yet.
     pub const START: Self = Self { from: Lane(0) };
 
-    /// Which tokens may be given back next, of the `returnable` ones, if `surplus` are too many.
+    /// Which tokens may be given back next, of the `returnable` ones, if `surplus` are too many: those of which there is one, and
+    /// with enough left in their lane and after it.
     pub fn choices(self, returnable: Counts, surplus: u8) -> impl Iterator<Item = Lane> {
-        (self.from.0..8)
-            .filter(move |&lane| {
-                returnable.get(lane.into()) > 0 && returnable.from_lane(lane.into()).total() >= surplus
-            })
-            .map(Lane)
+        let too_late = returnable.before().at_least(returnable.total() - surplus + 1);
+        let lanes = returnable.at_least(1) & !too_late & (u8::MAX << self.from.0);
+        Bag::of_bits(lanes.into()).into_iter().map(Lane)
     }
 
     /// After a token of this lane was given back.

@@ -1,6 +1,6 @@
 //! What is due, and what may be done about it.
 
-use super::{Card, Code, Edition, Level, Move, Payment, ROW, Surplus, Tableau, Tile, TileId};
+use super::{Card, Code, Edition, Level, Move, Payment, ROW, Surplus, Tableau, TileId};
 use game::{Bag, Dice, Eyes, Seat, Turn};
 
 /// What is due. A turn runs through its phases from `Act` down (SPL-09, MAR-09).
@@ -89,13 +89,26 @@ impl Tableau {
     /// The tiles whose demand the active player meets.
     #[inline]
     pub fn coming(&self, edition: &Edition) -> Bag {
-        let mut coming = Bag::EMPTY;
-        if self.player().cards < Tile::LEAST_ASKED {
-            return coming;
-        }
         let bonuses = self.player().bonuses;
+        let mut coming = Bag::EMPTY;
         for tile in self.tiles {
             coming.put_if(tile, bonuses.covers(edition.tiles[tile as usize].asks));
+        }
+        coming
+    }
+
+    /// SPL-40, MAR-40: the tiles that come at the end of the active player's turn. They are looked for only after a purchase, or if
+    /// one was left over.
+    #[inline]
+    pub fn come(&mut self, edition: &Edition) -> Bag {
+        let player = self.player();
+        if player.cards == player.tileless_with {
+            return Bag::EMPTY;
+        }
+        let coming = self.coming(edition);
+        if coming.is_empty() {
+            let cards = self.player().cards;
+            self.seat_mut(self.active).tileless_with = cards;
         }
         coming
     }
