@@ -98,6 +98,15 @@ fn due_61_ten_points_on_cards_of_one_colour_win() {
 }
 
 #[test]
+fn due_61_the_colour_is_named() {
+    let mut table = Table::new();
+    table.board(EMPTY).own(0, "3G1 3G2 2G3 1W1").give(0, "WWWKKP").pyramid(1, "1G5 1J2 1J1 1U5 1J3").play("buy:1G5");
+    let enough = crate::Event::EnoughOfColour { seat: Seat::new(0), count: 10, tokens: "G".into() };
+    assert!(table.events.contains(&enough), "{:?}", table.events);
+    assert!(table.seat(0).goals().eq([crate::Goal::Colour(crate::Colour::Green)]), "and no other goal is reached");
+}
+
+#[test]
 fn due_61_an_associated_card_has_the_colour_of_its_column() {
     let mut table = nine_white_points();
     table.play("buy:1J2");

@@ -54,6 +54,45 @@ fn due_32_a_hidden_card_is_seen_when_it_is_bought() {
 }
 
 #[test]
+fn due_32_nothing_else_that_is_bought_shows_anything() {
+    let mut table = Table::new();
+    table.board("W.... ..... ..... ..... .....").give(0, "UUU").hold(0, "1U1? 1W4").pyramid(1, "1G4 1N1 1J1 1J2 1J3");
+    assert!(!table.game.reveals("buy:1W4".parse().unwrap()), "it was seen when it was reserved");
+    table.give(0, "RRR");
+    assert!(!table.game.reveals("buy:1G4".parse().unwrap()), "a card of the pyramid");
+}
+
+/// Whatever leaves the hand, the others keep their order, and stay as hidden as they were.
+#[test]
+fn due_32_the_cards_that_stay_keep_their_secret() {
+    let cards = ["1W4", "1U4", "1G4"];
+    for hidden in 0..8 {
+        for bought in 0..3 {
+            let mark = |i: usize| format!("{}{}", cards[i], if hidden >> i & 1 == 1 { "?" } else { "" });
+            let mut table = Table::new();
+            table.board("..... ..... ..... ..... .....").give(0, "UUUGGGRRR").hold(0, &[0, 1, 2].map(mark).join(" "));
+            table.step(&format!("buy:{}", cards[bought]));
+            let left: Vec<String> = (0..3).filter(|&i| i != bought).map(mark).collect();
+            assert_eq!(table.hand(0), left.join(" "), "{hidden:03b}, {bought}");
+            table.hold(0, "1K5");
+            assert_eq!(table.hand(0), format!("{} 1K5", left.join(" ")), "and a new one is not hidden by chance");
+        }
+    }
+}
+
+#[test]
+fn due_32_while_a_hidden_card_is_paid_for_the_others_stay_hidden() {
+    for position in 0..3 {
+        let mut codes = vec!["1U1?", "1U2?"];
+        codes.insert(position, "1W4?");
+        let mut table = Table::new();
+        table.board("W.... ..... ..... ..... .....").give(0, "UUUY").hold(0, &codes.join(" ")).play("buy:1W4");
+        codes[position] = "1W4";
+        assert_eq!((table.hand(0), table.verbs()), (codes.join(" "), vec!["pay".into()]));
+    }
+}
+
+#[test]
 fn due_32_reserved_cards_cost_nothing_at_the_end() {
     let mut table = Table::new();
     table.board("..... ..... ..... ..... .....").own(0, "2N1 3N1 1N1 1W5").royal(0, "1").hold(0, "1U1? 1U2 3W1?");
