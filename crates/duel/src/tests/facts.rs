@@ -1,6 +1,6 @@
 //! What is printed on cards, and what the components are.
 
-use crate::{Ability, Bonus, CARDS, Card, Cell, Colour, Facts, Level, PRIVILEGES, ROYALS, SPIRAL, Token};
+use crate::{Ability, Bonus, CARDS, Card, CardSet, Cell, Colour, Facts, Level, PRIVILEGES, ROYALS, SPIRAL, Token};
 use game::Counts;
 
 fn cards_of(level: Level) -> impl Iterator<Item = &'static Facts> {
@@ -68,6 +68,7 @@ fn due_43_the_cards_to_be_associated_are_those_without_a_colour_of_their_own() {
     for facts in &CARDS {
         assert_eq!(facts.ability == Some(Ability::Associate), facts.bonus == Bonus::Wild);
     }
+    assert!(CardSet::WILDS.iter().eq(Card::all().filter(|card| card.facts().bonus == Bonus::Wild)));
 }
 
 #[test]
@@ -102,4 +103,12 @@ fn due_03_the_spiral_starts_in_the_centre_and_each_step_goes_to_a_neighbour() {
     let mut cells = SPIRAL;
     cells.sort_unstable();
     assert!(cells.into_iter().eq(Cell::all()));
+}
+
+#[test]
+fn a_set_of_cards_holds_what_was_put_in() {
+    let every_third = || Card::all().step_by(3);
+    let set: CardSet = every_third().collect();
+    assert!(set.iter().eq(every_third()));
+    assert!(Card::all().all(|card| set.holds(card) == every_third().any(|other| other == card)));
 }
