@@ -57,8 +57,8 @@ fn web(all: &mut Stages) -> Outcome {
         npm(&["run", "build"])?;
         run_cargo(&["build", "--profile", "checked", "--package", "klejnot", "--quiet"])?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-        let mut games = command("npm", &["run", "test:browser"]);
-        stages::run(games.current_dir(root().join("web")).env("KLEJNOT_BINARY", target.join("checked/klejnot")))
+        let mut games = command("npm", &["run", "e2e"]);
+        stages::run(games.current_dir(root().join("web")).env("KLEJNOT_BIN", target.join("checked/klejnot")))
     })
 }
 
