@@ -1,6 +1,6 @@
 //! The TypeScript types of the web client are those of the server.
 
-use crate::protocol::{NewTable, Opened, ToClient, ToServer};
+use crate::protocol::{NewTable, Opened, TableInfo, ToClient, ToServer};
 use crate::refused::Refused;
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,6 +16,7 @@ fn generate(folder: &Path) {
     let protocol = into("protocol");
     NewTable::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
+    TableInfo::export_all(&protocol).unwrap();
     ToServer::export_all(&protocol).unwrap();
     ToClient::export_all(&protocol).unwrap();
     Refused::export_all(&protocol).unwrap();

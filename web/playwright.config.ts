@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 240_000,
+  workers: 1,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      // Browsers are installed by the system, not by Playwright.
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/** The shapes of gems: each colour has one of its own, so that nobody needs the colour. Drawn in a square of 32. */
+
+/** A part of a gem, with how light falls on it: from -1 (dark) to 1 (bright). */
+export interface Facet {
+  path: string;
+  light: number;
+}
+
+export interface Shape {
+  outline: string;
+  facets: Facet[];
+}
+
+export const shapes = {
+  brilliant: {
+    outline: 'M8.5 4h15L31 13 16 29 1 13z',
+    facets: [
+      { path: 'M8.5 4h15L21 13H11z', light: 0.55 },
+      { path: 'M8.5 4 1 13h10z', light: 0.2 },
+      { path: 'M23.5 4 31 13H21z', light: -0.08 },
+      { path: 'M1 13h10l5 16z', light: -0.1 },
+      { path: 'M31 13H21l-5 16z', light: -0.28 },
+    ],
+  },
+  drop: {
+    outline: 'M16 1c6 8.5 11 12.6 11 19a11 11 0 0 1-22 0C5 13.6 10 9.5 16 1z',
+    facets: [
+      { path: 'M16 1C10 9.5 5 13.6 5 20a11 11 0 0 0 11 11V26a6 6 0 0 1-6-6c0-3.6 3-6 6-10.5z', light: 0.2 },
+      { path: 'M16 1c6 8.5 11 12.6 11 19a11 11 0 0 1-11 11V26a6 6 0 0 0 6-6c0-3.6-3-6-6-10.5z', light: -0.25 },
+      { path: 'M16 9.5c3 4.5 6 6.9 6 10.5a6 6 0 0 1-12 0c0-3.6 3-6 6-10.5z', light: 0.1 },
+    ],
+  },
+  octagon: {
+    outline: 'M9.5 2h13L29 8.5v15L22.5 30h-13L3 23.5v-15z',
+    facets: [
+      { path: 'M9.5 2h13L20 8h-8z', light: 0.45 },
+      { path: 'M9.5 2 3 8.5v15L8.5 20v-8L12 8z', light: 0.2 },
+      { path: 'M22.5 2 29 8.5v15L23.5 20v-8L20 8z', light: -0.12 },
+      { path: 'M3 23.5 9.5 30h13l6.5-6.5-5.5-3.5L20 24h-8l-3.5-4z', light: -0.28 },
+    ],
+  },
+  hexagon: {
+    outline: 'M16 1l13 7.5v15L16 31 3 23.5v-15z',
+    facets: [
+      { path: 'M16 1 3 8.5 9 12l7-4z', light: 0.45 },
+      { path: 'M16 1l13 7.5L23 12l-7-4z', light: 0.15 },
+      { path: 'M3 8.5v15L9 20v-8z', light: 0.15 },
+      { path: 'M29 8.5v15L23 20v-8z', light: -0.2 },
+      { path: 'M3 23.5 16 31v-7l-7-4z', light: -0.12 },
+      { path: 'M29 23.5 16 31v-7l7-4z', light: -0.32 },
+    ],
+  },
+  lozenge: {
+    outline: 'M16 0l13 16-13 16L3 16z',
+    facets: [
+      { path: 'M16 0 3 16h6l7-9z', light: 0.4 },
+      { path: 'M16 0l13 16h-6l-7-9z', light: 0.15 },
+      { path: 'M3 16l13 16v-7l-7-9z', light: -0.1 },
+      { path: 'M29 16 16 32v-7l7-9z', light: -0.3 },
+    ],
+  },
+  coin: {
+    outline: 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30z',
+    facets: [
+      { path: 'M16 1a15 15 0 0 1 0 30v-4a11 11 0 0 0 0-22z', light: -0.2 },
+      { path: 'M16 1a15 15 0 0 0 0 30v-4a11 11 0 0 1 0-22z', light: 0.3 },
+    ],
+  },
+} satisfies Record<string, Shape>;
+
+/** How a letter looks. */
+export interface Kind {
+  shape: keyof typeof shapes;
+  colour: 'white' | 'blue' | 'green' | 'red' | 'black' | 'gold';
+}
+
+/** The letters of a game in the order in which they are shown. */
+export interface Palette {
+  order: string;
+  kinds: Record<string, Kind>;
+}
