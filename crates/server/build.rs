@@ -116,7 +116,7 @@ fn install(web: &Path) -> Result<(), Box<dyn Error>> {
     if fs::read(&installed).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    npm(web, &["ci", "--no-audit", "--no-fund"])?;
+    npm(web, &["ci", "--omit=dev", "--no-audit", "--no-fund"])?;
     Ok(fs::write(installed, lock)?)
 }
 

@@ -111,6 +111,7 @@ web-ask-return =
     }
 web-ask-pay = You are buying { $card }. How much gold instead of { $token }?
 web-ask-noble = Several nobles would visit you. Choose one.
+web-prompt = What to do
 web-wait = { $seat } is thinking…
 web-over-won = You win!
 web-over-lost = The game is over. Won by { $winners }.

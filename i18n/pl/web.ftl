@@ -115,6 +115,7 @@ web-ask-return =
     }
 web-ask-pay = Kupujesz kartę { $card }. Ile złota zamiast koloru: { $token }?
 web-ask-noble = Chce cię odwiedzić kilku arystokratów. Wybierz jednego.
+web-prompt = Co teraz
 web-wait = { $seat } myśli…
 web-over-won = Wygrywasz!
 web-over-lost = Koniec gry. Wygrywa { $winners }.

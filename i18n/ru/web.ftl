@@ -115,6 +115,7 @@ web-ask-return =
     }
 web-ask-pay = Вы покупаете карту { $card }. Сколько золота отдать вместо цвета: { $token }?
 web-ask-noble = Вас хотят посетить несколько вельмож. Выберите одного.
+web-prompt = Что делать
 web-wait = { $seat } думает…
 web-over-won = Вы победили!
 web-over-lost = Игра окончена. Победитель: { $winners }.

@@ -1,6 +1,6 @@
 /** A whole game of Splendor in the page against the random bot, clicking only what lights up. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { type Server, start } from './server';
 
 let server: Server;
@@ -122,7 +122,7 @@ test('a whole game is played to its result', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Splendor' })).toBeVisible();
 });
 
-test('a reload and a lost connection lose nothing', async ({ page, context }) => {
+test('a reload loses nothing, and two tabs of a seat stay in step', async ({ page, context }) => {
   await sitDown(page);
   await act(page);
   await myTurn(page);
@@ -134,12 +134,29 @@ test('a reload and a lost connection lose nothing', async ({ page, context }) =>
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Continue the last game' }).click();
   await expect.poll(() => logged(page)).toBe(version);
-  // Two tabs of one seat stay in step.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect.poll(() => logged(other)).toBe(version);
   await act(page);
   await expect.poll(() => logged(other)).toBe(await logged(page));
+});
+
+test('a lost connection comes back and the game goes on', async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/socket/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await sitDown(page);
+  await act(page);
+  await myTurn(page);
+  await sockets[0]?.close({ code: 1001 });
+  await expect(page.getByText('The connection is lost. Trying again…')).toBeVisible();
+  await expect(page.getByText('The connection is lost. Trying again…')).toBeHidden();
+  expect(sockets).toHaveLength(2);
+  await act(page);
+  const lines = await page.locator('.log li').allTextContents();
+  expect(lines.filter((line) => line.endsWith('begins.'))).toHaveLength(1);
 });
 
 test('languages are switched without a reload', async ({ page }) => {
