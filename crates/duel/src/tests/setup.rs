@@ -1,7 +1,7 @@
 //! DUE-01 to DUE-05: what lies on the table when the first turn begins.
 
 use super::table::Table;
-use crate::{Phase, Royal};
+use crate::{Event, Phase, Royal};
 use game::{Game, Seat, Turn};
 
 #[test]
@@ -22,6 +22,12 @@ fn due_02_five_four_and_three_cards_lie_face_up() {
     assert_eq!(table.row(1), "1K5 1N1 1J1 1W1 1W2");
     assert_eq!(table.row(2), "2W1 2W2 2W3 2W4");
     assert_eq!(table.row(3), "3W1 3W2 3U1");
+    let dealt = |event: &Event| match event {
+        Event::Dealt { card, place } => Some(format!("{card}@{place}")),
+        _ => None,
+    };
+    let dealt: Vec<String> = table.events.iter().filter_map(dealt).collect();
+    assert_eq!(dealt[3..], ["1W1@3", "1W2@4", "2W1@0", "2W2@1", "2W3@2", "2W4@3", "3W1@0", "3W2@1", "3U1@2"]);
     let decks = crate::Level::ALL.map(|level| table.game.pyramid.deck(level).len());
     assert_eq!(decks, [25, 20, 10]);
 }
