@@ -63,6 +63,7 @@ fn client(out: &Path) -> Result<Option<PathBuf>, Box<dyn Error>> {
     if node_version().is_none_or(|version| version < NODE) {
         let (major, minor) = NODE;
         println!("cargo::warning=the web client is left out: it needs Node.js {major}.{minor} or later, with npm");
+        watch_programs();
         return Ok(None);
     }
     let copy = out.join("client");
@@ -80,6 +81,15 @@ fn node_version() -> Option<(u32, u32)> {
     let text = String::from_utf8(output.stdout).ok()?;
     let mut numbers = text.trim().strip_prefix('v')?.split('.').map(|number| number.parse().ok());
     Some((numbers.next()??, numbers.next()??))
+}
+
+/// Lets the next build look again once programs have been installed.
+fn watch_programs() {
+    println!("cargo::rerun-if-env-changed=PATH");
+    let path = env::var_os("PATH").unwrap_or_default();
+    for folder in env::split_paths(&path).filter(|folder| folder.is_dir()) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+    }
 }
 
 /// Makes the copy equal to the sources. Installed packages stay.
