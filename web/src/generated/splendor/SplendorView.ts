@@ -39,7 +39,7 @@ buyer: Seat,
  */
 first: Seat, 
 /**
- * The current round, from 1.
+ * The current round, from 1; of a finished game the last one.
  */
 round: number, 
 /**
