@@ -48,7 +48,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The folder with the client, if there is one to embed.
 fn client(out: &Path) -> Result<Option<PathBuf>, Box<dyn Error>> {
     if let Some(folder) = env::var_os("KLEJNOT_WEB_DIST") {
-        let folder = fs::canonicalize(folder)?;
+        // Relative to the whole project, where cargo is run.
+        let folder = Path::new("../..").join(folder);
+        let page = fs::canonicalize(folder.join("index.html"))
+            .map_err(|error| format!("KLEJNOT_WEB_DIST has no index.html: {}: {error}", folder.display()))?;
+        let folder = page.parent().ok_or("a page lies in a folder")?.to_owned();
         println!("cargo::rerun-if-changed={}", folder.display());
         return Ok(Some(folder));
     }
