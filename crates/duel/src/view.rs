@@ -14,7 +14,7 @@ pub type TokensView = BTreeMap<char, u8>;
 
 /// Everything that somebody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "DuelView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelView"))]
 pub struct View {
     /// The name of the game.
     pub game: &'static str,

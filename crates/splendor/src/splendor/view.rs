@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Everything that somebody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SplendorView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SplendorView"))]
 pub struct View {
     /// What is the same in Marvel.
     #[serde(flatten)]
