@@ -30,7 +30,7 @@ pub fn run(options: &Options) -> Outcome {
     let jobs = options.jobs.to_string();
     let mut mutants = command("cargo", &["mutants", "--no-shuffle", "--profile", "mutants", "--jobs", &jobs]);
     // The rules' own tests are to find the mutants, quickly.
-    mutants.env("PROPTEST_CASES", "32").args(["--timeout", "60"]);
+    mutants.env("PROPTEST_CASES", "32").args(["--timeout", "20"]);
     for package in &options.packages {
         mutants.args(["--package", package]);
     }
