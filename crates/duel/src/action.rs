@@ -2,7 +2,7 @@
 
 use crate::pay::Gold;
 use crate::{Card, Cell, Cells, Colour, Level, Line, Royal, Token};
-use game::{BadText, Seat};
+use game::{ActionView, BadText, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -84,6 +84,32 @@ impl Action {
     /// Is this a draw?
     pub(crate) fn is_draw(self) -> bool {
         matches!(self, Self::Lay(_) | Self::Deal(_) | Self::Draw(_) | Self::Hidden(_) | Self::First(_))
+    }
+
+    /// What it is, in words that are the same in other games.
+    pub(crate) fn describe(self) -> ActionView {
+        let cell = |cell: Cell| [cell.to_string()];
+        match self {
+            Self::Privilege(from) => ActionView::new("privilege").cells(cell(from)),
+            Self::Replenish => ActionView::new("replenish"),
+            Self::Take(line) => ActionView::new("take").cells(line.cells().iter().map(|cell| cell.to_string())),
+            Self::Gold(from) => ActionView::new("gold").cells(cell(from)),
+            Self::Buy(card) => ActionView::new("buy").card(card.code()),
+            Self::Pass => ActionView::new("pass"),
+            Self::Reserve(card) => ActionView::new("reserve").card(card.code()),
+            Self::ReserveTop(level) => ActionView::new("reserve").level(level.number()),
+            Self::Pay(gold) => ActionView::new("pay").tokens(gold.token().letter()).number(gold.count()),
+            Self::Associate(colour) => ActionView::new("associate").tokens(colour.letter()),
+            Self::Token(from) => ActionView::new("token").cells(cell(from)),
+            Self::Steal(token) => ActionView::new("steal").tokens(token.letter()),
+            Self::Royal(royal) => ActionView::new("tile").tile(royal.code()),
+            Self::Return(token) => ActionView::new("return").tokens(token.letter()),
+            Self::Lay(token) => ActionView::new("lay").tokens(token.letter()),
+            Self::Deal(card) => ActionView::new("deal").card(card.code()),
+            Self::Draw(card) => ActionView::new("draw").card(card.code()),
+            Self::Hidden(level) => ActionView::new("draw").card(format!("{}?", level.number())),
+            Self::First(seat) => ActionView::new("first").seat(seat),
+        }
     }
 
     fn read(text: &str) -> Option<Self> {

@@ -7,7 +7,7 @@ use crate::player::Player;
 use crate::pyramid::Pyramid;
 use crate::stall::Stall;
 use crate::{Action, Event, Right, Royal, Token, view};
-use game::{Bag, Counts, Dice, Eyes, First, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
+use game::{ActionView, Bag, Counts, Dice, Eyes, First, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
 
 /// DUE-01: the scrolls of the game.
 pub const PRIVILEGES: u8 = 3;
@@ -281,6 +281,10 @@ impl Game for Duel {
 
     fn tell(event: &Event) -> Message {
         event.tell()
+    }
+
+    fn describe(action: Action) -> ActionView {
+        action.describe()
     }
 
     fn view(&self, eyes: Eyes) -> view::View {

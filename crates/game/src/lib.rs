@@ -2,6 +2,7 @@
 //!
 //! A game is [`Game::start`] and a list of actions; draws are actions too. Nothing here knows a particular game.
 
+mod action;
 mod bag;
 mod config;
 mod counts;
@@ -15,13 +16,14 @@ mod rules;
 mod seat;
 mod seen;
 
+pub use action::ActionView;
 pub use bag::{Bag, Things};
 pub use config::{BadConfig, Config, First, Seating, parse_options};
 pub use counts::Counts;
 pub use dealer::{Dealer, Draw};
 pub use dice::{Dice, FastDice};
 pub use message::{Arg, BadText, Message, Refusal};
-pub use play::Play;
+pub use play::{Obstacle, Play, Unplayable};
 pub use record::Record;
 pub use returns::Returns;
 pub use rules::{Game, Sink, Turn};

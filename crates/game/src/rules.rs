@@ -1,6 +1,6 @@
 //! The contract that every game keeps.
 
-use crate::{Config, Dice, Eyes, Message, Refusal, Returns, Seat};
+use crate::{ActionView, Config, Dice, Eyes, Message, Refusal, Returns, Seat};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -90,6 +90,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What an event says in the log.
     fn tell(event: &Self::Event) -> Message;
+
+    /// What an action is, as plain data beside its text.
+    fn describe(action: Self::Action) -> ActionView;
 
     /// Everything that these eyes may see, built field by field.
     fn view(&self, eyes: Eyes) -> Self::View;

@@ -40,6 +40,7 @@ impl<G: Game> Conformance<'_, G> {
         let mut dice = FastDice::new(self.seed);
         let space = G::space(&self.config);
         assert_sorted(&space);
+        check_descriptions::<G>(&space);
         let mut seen = vec![false; space.len()];
         let mut surveyed = Surveyed { space: space.len(), ..Surveyed::default() };
         assert_eq!(self.config.to_string().parse::<G::Config>().as_ref(), Ok(&self.config), "the config's text");
@@ -141,6 +142,19 @@ fn assert_sorted<T: Ord + Debug>(actions: &[T]) {
     if let Some(pair) = actions.windows(2).find(|pair| pair[0] >= pair[1]) {
         panic!("not sorted and distinct: {pair:?} in {actions:?}");
     }
+}
+
+/// Actions are told apart by what a client is told of them.
+fn check_descriptions<G: Game>(space: &[G::Action]) {
+    let mut described: Vec<_> = space.iter().map(|&action| G::describe(action)).collect();
+    for action in &described {
+        assert!(
+            !action.kind.is_empty() && action.kind.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'),
+            "{action:?}"
+        );
+    }
+    described.sort_unstable();
+    assert_sorted(&described);
 }
 
 /// Every action that is not legal is refused, with the ID of a rule, and changes nothing.

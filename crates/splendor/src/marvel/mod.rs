@@ -15,7 +15,7 @@ use crate::tableau::{
     self, COLOURS, Card, Costs, Edition, JOKER, Lane, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall,
     Surplus, Tableau, TileId, action,
 };
-use game::{Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
+use game::{ActionView, Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
 use std::cmp::Reverse;
 
 /// Points that the Gauntlet asks for (MAR-50).
@@ -405,6 +405,10 @@ impl Game for Marvel {
 
     fn tell(event: &Event) -> Message {
         event.tell()
+    }
+
+    fn describe(action: Action) -> ActionView {
+        EDITION.notation.describe(action.get())
     }
 
     fn view(&self, eyes: Eyes) -> View {

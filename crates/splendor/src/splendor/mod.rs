@@ -13,7 +13,7 @@ use crate::tableau::{
     Card, Costs, Edition, Event, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall, Surplus, Tableau,
     TileId, action,
 };
-use game::{Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
+use game::{ActionView, Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
 use std::cmp::Reverse;
 
 /// Points that trigger the end (SPL-50).
@@ -337,6 +337,10 @@ impl Game for Splendor {
 
     fn tell(event: &Event) -> Message {
         event.tell("event-bought", "event-noble")
+    }
+
+    fn describe(action: Action) -> ActionView {
+        EDITION.notation.describe(action.get())
     }
 
     fn view(&self, eyes: Eyes) -> View {

@@ -1,7 +1,7 @@
 //! Choices and draws, and how they are written.
 
 use super::{COLOURS, Card, Colour, Colours, Lane, Level, Tile, TileId};
-use game::{BadText, Counts, Seat};
+use game::{ActionView, BadText, Counts, Seat};
 use std::fmt;
 
 /// Everything that can be chosen or drawn in either game.
@@ -175,6 +175,27 @@ impl Notation {
             Move::Deal(card) => write!(f, "deal:{}", self.card(card)),
             Move::Draw(card) => write!(f, "draw:{}", self.card(card)),
             Move::Hidden(level) => write!(f, "draw:{}", self.unseen(level)),
+        }
+    }
+
+    /// What a move is, in words that both games share.
+    pub fn describe(&self, action: Move) -> ActionView {
+        let lane = |lane: u8| self.tokens(Counts::of(lane.into(), 1));
+        match action {
+            Move::Take(colours) => ActionView::new("take").tokens(self.tokens(Counts::one_of_each(colours.0))),
+            Move::Double(colour) => ActionView::new("take").tokens(self.tokens(Counts::of(colour.0.into(), 2))),
+            Move::Reserve(card) => ActionView::new("reserve").card(self.card(card)),
+            Move::ReserveTop(level) => ActionView::new("reserve").level(level.0 + 1),
+            Move::Buy(card) => ActionView::new("buy").card(self.card(card)),
+            Move::Pass => ActionView::new("pass"),
+            Move::Joker(jokers) => ActionView::new("pay").tokens(lane(jokers.colour().0)).number(jokers.count()),
+            Move::Return(token) => ActionView::new("return").tokens(lane(token.0)),
+            Move::Visit(tile) => ActionView::new("tile").tile(self.tile(tile)),
+            Move::First(seat) => ActionView::new("first").seat(seat),
+            Move::Reveal(tile) => ActionView::new("reveal").tile(self.tile(tile)),
+            Move::Deal(card) => ActionView::new("deal").card(self.card(card)),
+            Move::Draw(card) => ActionView::new("draw").card(self.card(card)),
+            Move::Hidden(level) => ActionView::new("draw").card(self.unseen(level)),
         }
     }
 
