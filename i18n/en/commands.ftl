@@ -37,7 +37,7 @@ cmd-save-where = Where to? For example: save game.txt
 cmd-over = The game is over.
 cmd-left = The game was left and not saved.
 cmd-no-such-number = there is no number { $number } in the list: choose from 1 to { $most }
-cmd-turn-passed = { $action } comes too late: the turn of { $name } is over. Nothing was played.
+cmd-not-played = { $action }: { $reason }. Nothing was played.
 
 ## What is asked for
 

@@ -6,6 +6,9 @@ refusal = { $rule }: { $reason }
 ## Not now
 
 refuse-over = the game is over
+refuse-not-your-turn = it is somebody else's turn
+refuse-after-draw = chance decides before that, and nobody has seen how yet
+refuse-turn-passed = the turn is over before that
 refuse-masked = this only tells that a hidden card was drawn; it is not a move
 refuse-impossible-draw = this can't be drawn now
 refuse-draw-due = chance decides first

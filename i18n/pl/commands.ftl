@@ -36,7 +36,7 @@ cmd-save-where = Dokąd? Na przykład: save gra.txt
 cmd-over = Koniec gry.
 cmd-left = Gra przerwana, bez zapisu.
 cmd-no-such-number = na liście nie ma numeru { $number }: wybierz od 1 do { $most }
-cmd-turn-passed = na { $action } za późno: tura już się skończyła ({ $name }). Nic nie zagrano.
+cmd-not-played = { $action }: { $reason }. Nic nie zagrano.
 
 ## O co chodzi
 

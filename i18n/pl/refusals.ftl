@@ -5,6 +5,9 @@ refusal = { $rule }: { $reason }
 ## Nie teraz
 
 refuse-over = gra jest już skończona
+refuse-not-your-turn = teraz kolej kogoś innego
+refuse-after-draw = przedtem decyduje los, a nikt jeszcze nie wie jak
+refuse-turn-passed = tura kończy się wcześniej
 refuse-masked = to tylko ślad po dobraniu tajnej karty, a nie ruch
 refuse-impossible-draw = tego nie można teraz wylosować
 refuse-draw-due = najpierw rozstrzyga los

@@ -36,7 +36,7 @@ cmd-save-where = Куда? Например: save igra.txt
 cmd-over = Игра окончена.
 cmd-left = Игра прервана и не сохранена.
 cmd-no-such-number = в списке нет номера { $number }: выберите от 1 до { $most }
-cmd-turn-passed = { $action }: слишком поздно, ход уже закончен ({ $name }). Ничего не сыграно.
+cmd-not-played = { $action }: { $reason }. Ничего не сыграно.
 
 ## Что нужно сделать
 

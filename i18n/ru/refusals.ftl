@@ -5,6 +5,9 @@ refusal = { $rule }: { $reason }
 ## Не сейчас
 
 refuse-over = игра уже окончена
+refuse-not-your-turn = сейчас ходит кто-то другой
+refuse-after-draw = до этого решает случай, и никто ещё не знает как
+refuse-turn-passed = ход заканчивается раньше
 refuse-masked = это лишь след взятой втёмную карты, а не ход
 refuse-impossible-draw = сейчас это выпасть не может
 refuse-draw-due = сначала решает случай

@@ -3,7 +3,7 @@
 use crate::games::{Known, replay, start};
 use crate::{AnyEvents, AnyGame, AnyPlay};
 use game::record::{BadRecord, Problem};
-use game::{BadConfig, BadText, Dealer, Eyes, Game, Play, Record, Refusal, Returns, Turn};
+use game::{BadConfig, BadText, Dealer, Eyes, Game, Obstacle, Play, Record, Returns, Seat, Turn, Unplayable};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -33,15 +33,20 @@ pub struct Step {
 pub enum Refused {
     /// The text is no action of this game.
     NoAction(BadText),
-    /// The action is not legal now.
-    Illegal(Refusal),
+    /// This action, the first of all that were sent, cannot be applied.
+    Blocked {
+        /// The action as text.
+        action: String,
+        /// Why not.
+        why: Obstacle,
+    },
 }
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoAction(bad) => bad.fmt(f),
-            Self::Illegal(refusal) => write!(f, "{}: {}", refusal.rule, refusal.reason.key),
+            Self::Blocked { action, why } => write!(f, "{action}: {}", why.message().key),
         }
     }
 }
@@ -108,9 +113,19 @@ impl AnyPlay {
         each!(self, play => action.parse().is_ok_and(|action| play.game().allows(action)))
     }
 
-    /// Applies a legal action; anything else changes nothing.
+    /// The texts of actions in the order of the game: several of one kind, such as tokens to give back, have only this one.
+    pub fn in_order(&self, actions: &[String]) -> Result<Vec<String>, BadText> {
+        each!(self, play => in_order(play, actions))
+    }
+
+    /// Applies a legal action, or a possible draw; anything else changes nothing.
     pub fn try_apply(&mut self, action: &str) -> Result<Step, Refused> {
         each!(self, play => try_apply(play, action))
+    }
+
+    /// Applies actions of one seat, all of them or none, and nothing is drawn in between: see [`Play::try_apply_all`].
+    pub fn try_apply_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<Step>, Refused> {
+        each!(self, play => try_apply_all(play, seat, actions))
     }
 
     /// Lets the dealer make the next draw, if one is due.
@@ -182,8 +197,32 @@ fn try_apply<G: Known>(play: &mut Play<G>, text: &str) -> Result<Step, Refused> 
     let action: G::Action = text.parse().map_err(Refused::NoAction)?;
     let actor = play.game().turn();
     let mut events = Vec::new();
-    play.try_apply(action, &mut events).map_err(Refused::Illegal)?;
+    play.try_apply(action, &mut events)
+        .map_err(|refusal| Refused::Blocked { action: action.to_string(), why: Obstacle::Illegal(refusal) })?;
     Ok(Step { actor, action: action.to_string(), events: G::events(events) })
+}
+
+fn try_apply_all<G: Known>(play: &mut Play<G>, seat: Seat, texts: &[String]) -> Result<Vec<Step>, Refused> {
+    let actions = parse_all(play, texts).map_err(Refused::NoAction)?;
+    let told = play
+        .try_apply_all(seat, &actions)
+        .map_err(|Unplayable { index, why }| Refused::Blocked { action: actions[index].to_string(), why })?;
+    let step = |(action, events): (&G::Action, _)| Step {
+        actor: Turn::Player(seat),
+        action: action.to_string(),
+        events: G::events(events),
+    };
+    Ok(actions.iter().zip(told).map(step).collect())
+}
+
+fn parse_all<G: Game>(_: &Play<G>, texts: &[String]) -> Result<Vec<G::Action>, BadText> {
+    texts.iter().map(|text| text.parse()).collect()
+}
+
+fn in_order<G: Game>(play: &Play<G>, texts: &[String]) -> Result<Vec<String>, BadText> {
+    let mut actions = parse_all(play, texts)?;
+    actions.sort_unstable();
+    Ok(actions.iter().map(ToString::to_string).collect())
 }
 
 fn draw<G: Known>(play: &mut Play<G>, dealer: &Dealer) -> Option<Step> {

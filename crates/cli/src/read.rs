@@ -12,20 +12,20 @@ pub struct Unreadable(pub BadText);
 
 /// Reads a line as actions of the game, legal or not, in canonical form.
 ///
-/// Each entry is one thing that was typed. Usually it is one action; `return RK` is two, which may be carried out in either order.
-pub fn read_line(play: &AnyPlay, line: &str) -> Result<Vec<Vec<String>>, Unreadable> {
+/// Usually one action was typed; `return RK` is two, put into the order in which the game takes them.
+pub fn read_line(play: &AnyPlay, line: &str) -> Result<Vec<String>, Unreadable> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut actions = Vec::new();
     let mut rest = &words[..];
     while !rest.is_empty() {
-        let (action, taken) = next(play, rest)?;
-        actions.push(action);
+        let (read, taken) = next(play, rest)?;
+        actions.extend(read);
         rest = &rest[taken..];
     }
     Ok(actions)
 }
 
-/// The longest beginning of `words` that is one action, and its length.
+/// The longest beginning of `words` that is one action, or several letter by letter, and its length.
 fn next(play: &AnyPlay, words: &[&str]) -> Result<(Vec<String>, usize), Unreadable> {
     for taken in (1..=words.len().min(MOST_WORDS)).rev() {
         if let Some(action) = one(play, &words[..taken]) {
@@ -72,7 +72,8 @@ fn letter_by_letter(play: &AnyPlay, words: &[&str]) -> Option<Vec<String>> {
     if !(2..=MOST_WORDS).contains(&letters) {
         return None;
     }
-    object.chars().map(|letter| one(play, &[&verb, &letter.to_string()])).collect()
+    let actions: Option<Vec<String>> = object.chars().map(|letter| one(play, &[&verb, &letter.to_string()])).collect();
+    play.in_order(&actions?).ok()
 }
 
 #[cfg(test)]
@@ -80,29 +81,29 @@ mod tests {
     use super::*;
     use catalog::AnyGame;
 
-    fn check(line: &str, expected: &[&[&str]]) {
+    fn check(line: &str, expected: &[&str]) {
         let play = AnyPlay::new(AnyGame::Splendor, "players=2 first=0").unwrap();
         assert_eq!(read_line(&play, line).unwrap(), expected, "{line}");
     }
 
     #[test]
     fn spelling_is_free() {
-        check("take:WUG", &[&["take:WUG"]]);
-        check("take wug", &[&["take:WUG"]]);
-        check("TAKE g, u, w", &[&["take:WUG"]]);
-        check("buy 1w3", &[&["buy:1W3"]]);
-        check("Reserve 2", &[&["reserve:2"]]);
-        check("pass", &[&["pass"]]);
-        check("gold w 1", &[&["gold:W1"]]);
+        check("take:WUG", &["take:WUG"]);
+        check("take wug", &["take:WUG"]);
+        check("TAKE g, u, w", &["take:WUG"]);
+        check("buy 1w3", &["buy:1W3"]);
+        check("Reserve 2", &["reserve:2"]);
+        check("pass", &["pass"]);
+        check("gold w 1", &["gold:W1"]);
         check("", &[]);
     }
 
     #[test]
     fn several_actions_stand_on_one_line() {
-        check("take WUG return R", &[&["take:WUG"], &["return:R"]]);
-        check("reserve:1W1 return:Y", &[&["reserve:1W1"], &["return:Y"]]);
-        check("return kr", &[&["return:K", "return:R"]]);
-        check("buy 1w3 gold w 0 gold u1", &[&["buy:1W3"], &["gold:W0"], &["gold:U1"]]);
+        check("take WUG return R", &["take:WUG", "return:R"]);
+        check("reserve:1W1 return:Y", &["reserve:1W1", "return:Y"]);
+        check("return kr", &["return:R", "return:K"]);
+        check("buy 1w3 gold w 0 gold u1", &["buy:1W3", "gold:W0", "gold:U1"]);
     }
 
     #[test]

@@ -21,15 +21,6 @@ pub struct Table {
     number: u64,
 }
 
-/// Why a line of actions was not carried out. Nothing has changed.
-#[derive(Debug)]
-pub enum Unplayable {
-    /// An action that is refused.
-    Refused(Refused),
-    /// The turn had passed to somebody else before this action.
-    TurnPassed(String),
-}
-
 impl Table {
     /// Sits players down at a game and makes the draws that are due.
     pub fn new(
@@ -54,32 +45,10 @@ impl Table {
         self.seats.iter().filter(|&&occupant| occupant == Occupant::Human).count()
     }
 
-    /// Carries out actions of the player who is to move, with the draws that follow: all of them, or none.
-    ///
-    /// Each entry is one action in several spellings of its kind: any that is legal may come first (tokens to return have an order).
-    pub fn act(&mut self, actions: &[Vec<String>]) -> Result<(), Unplayable> {
-        let actor = self.play.turn();
-        let before = self.play.len();
-        let result = self.act_in_order(actor, actions);
-        if result.is_err() {
-            self.play.rewind(before);
-        }
-        result
-    }
-
-    fn act_in_order(&mut self, actor: Turn, actions: &[Vec<String>]) -> Result<(), Unplayable> {
-        for group in actions {
-            let mut left: Vec<&str> = group.iter().map(String::as_str).collect();
-            while !left.is_empty() {
-                let next = left.iter().position(|action| self.play.allows(action)).unwrap_or(0);
-                let action = left.remove(next);
-                if self.play.turn() != actor {
-                    return Err(Unplayable::TurnPassed(action.into()));
-                }
-                self.play.try_apply(action).map_err(Unplayable::Refused)?;
-                self.play.draw_all(&self.dealer);
-            }
-        }
+    /// Carries out actions of the seat that is to move, all of them or none, and then makes the draws that follow.
+    pub fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), Refused> {
+        self.play.try_apply_all(seat, actions)?;
+        self.play.draw_all(&self.dealer);
         Ok(())
     }
 

@@ -64,6 +64,58 @@ impl Talk {
     }
 }
 
+#[test]
+fn several_actions_are_applied_all_or_none() {
+    let mut talk = Talk::new();
+    let new = talk.ok(json!({"cmd": "new", "game": "splendor", "players": 2, "seed": 1, "options": {"first": "0"}}));
+    let mut refused = |actions: Value, code: &str| {
+        let error = talk.error(json!({"cmd": "apply", "actions": actions}), code);
+        assert_eq!(talk.ok(json!({"cmd": "turn"}))["length"], new["length"], "nothing has changed");
+        error
+    };
+    refused(json!(["take:WUG", "take:WUG"]), "turn_passed");
+    refused(json!(["take:WUG", "fly"]), "bad_action");
+    assert_eq!(refused(json!(["take:WU", "take:WUG"]), "illegal")["rule"], "SPL-10");
+    // What would be drawn in between must not be found out by trying.
+    refused(json!(["reserve:1", "return:W"]), "after_draw");
+    for wrong in [json!([]), json!("take:WUG"), json!([1]), Value::Null] {
+        assert_eq!(refused(wrong, "bad_value")["field"], "actions");
+    }
+    let both = json!({"cmd": "apply", "action": "take:WUG", "actions": ["take:WUG"]});
+    assert_eq!(talk.error(both, "bad_value")["field"], "actions");
+    assert_eq!(talk.error(json!({"cmd": "apply"}), "missing_field")["field"], "action");
+    let applied = talk.ok(json!({"cmd": "apply", "actions": ["take:WUG"]}));
+    assert_eq!(applied["steps"][0]["action"], "take:WUG");
+}
+
+/// Where a draw waits for the driver, it is sent alone.
+#[test]
+fn draws_are_applied_one_by_one() {
+    let mut talk = Talk::new();
+    talk.ok(json!({"cmd": "new", "game": "duel", "players": 2, "chance": "external", "options": {"first": "0"}}));
+    talk.error(json!({"cmd": "apply", "actions": ["cell:W", "cell:W"]}), "after_draw");
+    assert_eq!(talk.ok(json!({"cmd": "apply", "actions": ["cell:W"]}))["length"], 1);
+    assert_eq!(talk.ok(json!({"cmd": "apply", "action": "cell:W"}))["length"], 2);
+}
+
+#[test]
+fn a_take_and_what_is_returned_for_it_are_one_request() {
+    let mut talk = Talk::new();
+    talk.ok(json!({"cmd": "new", "game": "splendor", "players": 4, "seed": 1, "options": {"first": "0"}}));
+    for take in ["take:WUG", "take:WUR", "take:WUK"] {
+        talk.ok(json!({"cmd": "apply", "action": take}));
+        for _ in 1..4 {
+            let legal = talk.ok(json!({"cmd": "legal"}));
+            let reserve =
+                strings(&legal["actions"]).into_iter().find(|action| action.starts_with("reserve:1")).unwrap();
+            talk.ok(json!({"cmd": "apply", "action": reserve}));
+        }
+    }
+    let applied = talk.ok(json!({"cmd": "apply", "actions": ["take:GRK", "return:W", "return:G"]}));
+    assert_eq!(applied["steps"].as_array().unwrap().len(), 3);
+    assert_eq!(applied["turn"], json!({"kind": "player", "seat": 1}));
+}
+
 fn strings(value: &Value) -> Vec<String> {
     value.as_array().unwrap().iter().map(|item| item.as_str().unwrap().to_string()).collect()
 }

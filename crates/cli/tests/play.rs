@@ -73,10 +73,27 @@ fn several_actions_on_one_line_are_all_or_none() {
     let played = actions(&file);
     assert_eq!(played.last().unwrap(), "take:WUG");
     assert_eq!(played.iter().filter(|action| action.starts_with("take")).count(), 1);
-    let eleven =
-        "\ntake WUG\n\ntake RK W\n\ntake WUG\n\npass\ntake RK G\n\ntake WUK\n\ntake GRU\n\nreserve 1 return wu\n";
-    let out = klejnot(&args, eleven).ok();
+    let nine = "\ntake WUG\n\ntake RK W\n\ntake WUG\n\npass\ntake RK G\n\ntake WUK\n\ntake GRU\n\n";
+    let out = klejnot(&args, &format!("{nine}take RK return W pass\n")).ok();
     assert!(out.contains("SPL-18"), "{out}");
+    assert!(out.contains("pass: the turn is over before that. Nothing was played."), "{out}");
+    assert_eq!(actions(&file).last().unwrap(), "take:UGR");
+    // Whether a token would have to be returned must not be tried out with a card that nobody has seen.
+    let out = klejnot(&args, &format!("{nine}reserve 1 return w\n")).ok();
+    assert!(out.contains("return:W: chance decides before that"), "{out}");
+    assert_eq!(actions(&file).last().unwrap(), "take:UGR");
+}
+
+#[test]
+fn tokens_to_return_are_typed_in_any_order() {
+    let file = folder("return").join("game.txt");
+    let args =
+        ["play", "splendor", "--seats", "human,human", "--seed", "3", "--first", "0", "--save", path_text(&file)];
+    let eight = "\ntake WUG\n\ntake RK W\n\ntake WUG\n\ntake RK G\n\ntake WU\ntake WUK\n\ntake GRU\n";
+    let script = format!("{eight}\nreserve 1\n\nreserve 2\n\ntake kr return kw\n");
+    klejnot(&args, &script).ok();
+    let played = actions(&file);
+    assert_eq!(played[played.len() - 3..], ["take:RK", "return:W", "return:K"]);
 }
 
 #[test]

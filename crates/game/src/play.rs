@@ -41,9 +41,9 @@ impl Obstacle {
     pub fn message(&self) -> Message {
         match self {
             Self::Illegal(refusal) => refusal.reason.clone(),
-            Self::NotYourTurn => Message::new("unplayable-not-your-turn"),
-            Self::AfterDraw => Message::new("unplayable-after-draw"),
-            Self::TurnPassed => Message::new("unplayable-turn-passed"),
+            Self::NotYourTurn => Message::new("refuse-not-your-turn"),
+            Self::AfterDraw => Message::new("refuse-after-draw"),
+            Self::TurnPassed => Message::new("refuse-turn-passed"),
         }
     }
 }

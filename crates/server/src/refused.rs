@@ -4,7 +4,7 @@ use crate::protocol::Version;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use game::{BadConfig, BadText, Message, Refusal};
+use game::{BadConfig, BadText, Message, Obstacle};
 use serde::Serialize;
 
 /// Why a request or a move was not carried out.
@@ -106,9 +106,9 @@ impl Code {
             Self::NoSeat => "web-refused-no-seat",
             Self::Stale => "web-refused-stale",
             Self::KeyUsed => "web-refused-key-used",
-            Self::NotYourTurn => "web-refused-not-your-turn",
-            Self::AfterDraw => "web-refused-after-draw",
-            Self::TurnPassed => "web-refused-turn-passed",
+            Self::NotYourTurn => "refuse-not-your-turn",
+            Self::AfterDraw => "refuse-after-draw",
+            Self::TurnPassed => "refuse-turn-passed",
             Self::NoAction => "bad-action",
             Self::Illegal => "web-refused-illegal",
             Self::NotOver => "web-refused-not-over",
@@ -137,9 +137,16 @@ impl From<Code> for Refused {
     }
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Self { code: Code::Illegal, rule: Some(refusal.rule), reason: refusal.reason, version: None }
+impl From<Obstacle> for Refused {
+    fn from(obstacle: Obstacle) -> Self {
+        match obstacle {
+            Obstacle::Illegal(refusal) => {
+                Self { code: Code::Illegal, rule: Some(refusal.rule), reason: refusal.reason, version: None }
+            }
+            Obstacle::NotYourTurn => Code::NotYourTurn.into(),
+            Obstacle::AfterDraw => Code::AfterDraw.into(),
+            Obstacle::TurnPassed => Code::TurnPassed.into(),
+        }
     }
 }
 
@@ -166,7 +173,7 @@ impl From<catalog::Refused> for Refused {
     fn from(refused: catalog::Refused) -> Self {
         match refused {
             catalog::Refused::NoAction(bad) => bad.into(),
-            catalog::Refused::Illegal(refusal) => refusal.into(),
+            catalog::Refused::Blocked { why, .. } => why.into(),
         }
     }
 }

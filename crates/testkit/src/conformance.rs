@@ -1,7 +1,7 @@
 //! Does a game keep the contract?
 
 use crate::random_step;
-use game::{Config, Dice, Eyes, FastDice, Game, Play, Record, Seat, Turn};
+use game::{Config, Dice, Eyes, FastDice, Game, Obstacle, Play, Record, Seat, Turn, Unplayable};
 use std::fmt::Debug;
 
 /// Random games with every promise of [`Game`] checked along the way. Panics at the first broken one.
@@ -52,6 +52,7 @@ impl<G: Game> Conformance<'_, G> {
                 if surveyed.moves.is_multiple_of(SOMETIMES) {
                     surveyed.refusals += check_refusals(play.game(), &legal, &space);
                     check_secrets(play.game(), &legal, &mut dice);
+                    check_all_or_none(&play, &mut dice, &space);
                 }
                 self.check_move(&mut play, &legal, &mut dice);
                 surveyed.moves += 1;
@@ -135,6 +136,17 @@ impl<G: Game> Conformance<'_, G> {
         let text = Record::of(play, &[]).to_string();
         let replayed = Record::parse(&text).and_then(|record| record.replay::<G>());
         assert_eq!(replayed.as_ref(), Ok(play), "the record does not replay");
+        let mut half = play.clone();
+        half.rewind(play.log().len() / 2);
+        let mut again = Play::<G>::new(self.config.clone());
+        for &action in half.log() {
+            again.try_apply(action, &mut ()).expect("what was played is legal");
+        }
+        assert_eq!(half, again, "going back is not playing again");
+        for play in [play, &half] {
+            let drawn = (0..play.log().len()).filter(|&index| play.actor(index) == Turn::Chance).count();
+            assert_eq!(play.draws(), drawn, "draws are miscounted");
+        }
     }
 }
 
@@ -170,6 +182,39 @@ fn check_refusals<G: Game>(game: &G, legal: &[G::Action], space: &[G::Action]) -
             assert!(refusal.reason.key.starts_with("refuse-"), "{:?}", refusal.reason);
         })
         .count()
+}
+
+/// Actions of a seat that follow each other can be applied together; with one more, which has to wait, none of them is.
+fn check_all_or_none<G: Game>(play: &Play<G>, dice: &mut FastDice, space: &[G::Action]) {
+    let Turn::Player(seat) = play.game().turn() else { return };
+    let (mut one_by_one, mut actions, mut told, mut legal) = (play.clone(), Vec::new(), Vec::new(), Vec::new());
+    while one_by_one.game().turn() == Turn::Player(seat) && actions.len() < 10 {
+        one_by_one.game().legal(&mut legal);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        let mut events = Vec::new();
+        one_by_one.try_apply(action, &mut events).expect("a legal action");
+        actions.push(action);
+        told.push(events);
+    }
+    let mut together = play.clone();
+    assert_eq!(together.try_apply_all(seat, &actions), Ok(told));
+    assert_eq!(together, one_by_one, "together is not one by one");
+    let mut untouched = play.clone();
+    let mut refused = |seat: Seat, actions: &[G::Action], index, why| {
+        assert_eq!(untouched.try_apply_all(seat, actions), Err(Unplayable { index, why }));
+        assert_eq!(&untouched, play, "a refusal changed something");
+    };
+    for other in Seat::all(play.game().seats()).filter(|&other| other != seat) {
+        refused(other, &actions, 0, Obstacle::NotYourTurn);
+    }
+    let why = match one_by_one.game().turn() {
+        Turn::Player(turn) if turn == seat => return,
+        Turn::Chance => Obstacle::AfterDraw,
+        Turn::Player(_) | Turn::Over => Obstacle::TurnPassed,
+    };
+    let index = actions.len();
+    actions.push(space[dice.below(space.len() as u32) as usize]);
+    refused(seat, &actions, index, why);
 }
 
 /// What a seat sees and may do does not depend on what it cannot know.

@@ -1,7 +1,7 @@
 //! Why a request was not carried out.
 
 use game::record::BadRecord;
-use game::{BadConfig, BadText, Refusal};
+use game::{BadConfig, BadText, Obstacle, Refusal};
 use serde::Serialize;
 use text::Text;
 
@@ -41,8 +41,8 @@ pub enum Fault {
     TooManyGames,
     /// A text that is no action.
     BadAction(BadText),
-    /// An action that is not legal now. The name of the game, for the words.
-    Illegal(&'static str, Refusal),
+    /// An action that cannot be applied. The name of the game, for the words.
+    Blocked(&'static str, Obstacle),
     /// No player has decided anything yet.
     NothingToUndo,
     /// A result is asked for before the end.
@@ -81,6 +81,8 @@ impl Fault {
         "too_many_games",
         "bad_action",
         "illegal",
+        "after_draw",
+        "turn_passed",
         "nothing_to_undo",
         "not_over",
         "bad_record",
@@ -103,7 +105,9 @@ impl Fault {
             Self::NoGame => "no_game",
             Self::TooManyGames => "too_many_games",
             Self::BadAction(_) => "bad_action",
-            Self::Illegal(..) => "illegal",
+            Self::Blocked(_, Obstacle::Illegal(_)) => "illegal",
+            Self::Blocked(_, Obstacle::AfterDraw) => "after_draw",
+            Self::Blocked(_, Obstacle::TurnPassed | Obstacle::NotYourTurn) => "turn_passed",
             Self::NothingToUndo => "nothing_to_undo",
             Self::NotOver => "not_over",
             Self::BadRecord(..) => "bad_record",
@@ -138,7 +142,7 @@ impl Fault {
 
     fn refusal(&self) -> Option<(&'static str, &Refusal)> {
         match self {
-            Self::Illegal(game, refusal) => Some((game, refusal)),
+            Self::Blocked(game, Obstacle::Illegal(refusal)) => Some((game, refusal)),
             Self::BadRecord(game, bad) => match &bad.problem {
                 game::record::Problem::Illegal { refusal, .. } => Some((game, refusal)),
                 _ => None,
@@ -171,7 +175,7 @@ impl Fault {
             Self::NoGame => get("cmd-engine-no-game"),
             Self::TooManyGames => about("cmd-engine-too-many-games", "most", super::MOST_GAMES.to_string()),
             Self::BadAction(bad) => text.say("", &bad.message(), &[]),
-            Self::Illegal(game, refusal) => text.say(game, &refusal.reason, &[]),
+            Self::Blocked(game, why) => text.say(game, &why.message(), &[]),
             Self::NothingToUndo => get("cmd-engine-nothing-to-undo"),
             Self::NotOver => get("cmd-engine-not-over"),
             Self::BadRecord(game, bad) => crate::words::bad_record(text, game, bad),

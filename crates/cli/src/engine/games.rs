@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::request::Request;
 use super::{Fault, MOST_GAMES};
 use catalog::{AnyPlay, Refused};
-use game::{Dealer, Record};
+use game::{Dealer, Record, Seat, Turn};
 use std::collections::BTreeMap;
 
 /// The longest `game_id`, in bytes.
@@ -77,11 +77,16 @@ impl Session {
         Self { play, chance, dealer, drawn_from }
     }
 
-    /// Applies an action and, with a seed, makes the draws that follow.
-    pub fn apply(&mut self, action: &str) -> Result<(), Fault> {
-        self.play.try_apply(action).map_err(|refused| match refused {
+    /// Applies actions of whoever is to act, all or none, and, with a seed, makes the draws that follow. A draw stands alone.
+    pub fn apply(&mut self, actions: &[String]) -> Result<(), Fault> {
+        let applied = match (self.play.turn(), actions) {
+            (_, [action]) => self.play.try_apply(action).map(|_| ()),
+            (Turn::Player(seat), _) => self.play.try_apply_all(seat, actions).map(|_| ()),
+            (Turn::Chance | Turn::Over, _) => self.play.try_apply_all(Seat::new(0), actions).map(|_| ()),
+        };
+        applied.map_err(|refused| match refused {
             Refused::NoAction(bad) => Fault::BadAction(bad),
-            Refused::Illegal(refusal) => Fault::Illegal(self.play.game().name(), refusal),
+            Refused::Blocked { why, .. } => Fault::Blocked(self.play.game().name(), why),
         })?;
         self.dealer.as_ref().map(|dealer| self.play.draw_all(dealer));
         Ok(())

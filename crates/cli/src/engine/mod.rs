@@ -143,11 +143,11 @@ impl Engine {
 
     fn apply(&mut self, mut request: Request) -> Result<Answer, Fault> {
         let session = self.games.get(&GameId::read(&mut request)?)?;
-        let action = request.string("action")?;
+        let actions = request.one_or_more("action", "actions")?;
         let eyes = read_eyes(&mut request, session.play.seats())?.unwrap_or(Eyes::Referee);
         request.finish()?;
         let before = session.play.len();
-        session.apply(&action)?;
+        session.apply(&actions)?;
         Ok(session.status(Answer::new().with("steps", &answer::steps(&session.play, eyes, before))))
     }
 

@@ -57,6 +57,18 @@ impl<'a> Request<'a> {
         self.read(name, "a string")
     }
 
+    /// A string in one field, or one or more in the other. One of the two must be there.
+    pub fn one_or_more(&mut self, one: &'static str, more: &'static str) -> Result<Vec<String>, Fault> {
+        const EXPECTED: &str = "an array of one or more strings";
+        let several: Option<Vec<String>> = self.read(more, EXPECTED)?;
+        match (self.optional_string(one)?, several) {
+            (Some(string), None) => Ok(vec![string]),
+            (None, Some(strings)) if !strings.is_empty() => Ok(strings),
+            (None, None) => Err(Fault::MissingField(one)),
+            (None | Some(_), Some(_)) => Err(Self::bad(more, EXPECTED)),
+        }
+    }
+
     /// A whole number that must be there.
     pub fn number(&mut self, name: &'static str) -> Result<u64, Fault> {
         self.optional_number(name)?.ok_or(Fault::MissingField(name))

@@ -127,22 +127,9 @@ impl Actor {
     }
 
     /// The game after these actions of a seat and the draws that follow. The table itself is not changed.
-    ///
-    /// A move cannot go on after a draw: if the rest were refused, and with it all, the refusal could tell what is going to be drawn.
     fn carry_out(&mut self, seat: Seat, actions: &[String]) -> Result<(AnyPlay, Vec<Step>), Refused> {
         let mut play = self.play.clone();
-        let mut steps = Vec::new();
-        for action in actions {
-            match play.turn() {
-                Turn::Player(turn) if turn == seat => {}
-                // The rules know best what to say of a game that is over.
-                Turn::Over if steps.is_empty() => {}
-                Turn::Chance => return Err(Code::AfterDraw.into()),
-                Turn::Player(_) if steps.is_empty() => return Err(Code::NotYourTurn.into()),
-                Turn::Player(_) | Turn::Over => return Err(Code::TurnPassed.into()),
-            }
-            steps.push(play.try_apply(action)?);
-        }
+        let mut steps = play.try_apply_all(seat, actions)?;
         steps.extend(play.draw_all(&self.dealer));
         Ok((play, steps))
     }

@@ -3,11 +3,11 @@
 use crate::file;
 use crate::read::{Unreadable, read_line};
 use crate::stop::Stop;
-use crate::table::{Table, Unplayable};
+use crate::table::Table;
 use crate::terminal::Terminal;
 use crate::{screen, words};
 use catalog::Refused;
-use game::{Eyes, Seat, Turn};
+use game::{Eyes, Obstacle, Seat, Turn};
 use std::path::Path;
 use text::Text;
 
@@ -125,7 +125,7 @@ impl<'a> Conversation<'a> {
             match (word.to_lowercase().as_str(), rest.trim()) {
                 ("", _) => match screen::suggestion(&self.table.play, seat) {
                     Some(action) => {
-                        self.play_listed(action);
+                        self.play_listed(seat, action);
                         return Ok(Said::Moved);
                     }
                     None => ask = true,
@@ -160,31 +160,31 @@ impl<'a> Conversation<'a> {
                 self.terminal.say(self.text.format("cmd-no-such-number", &[("number", line.into()), most]))?;
                 return Ok(false);
             };
-            self.play_listed(choice.action.clone());
+            self.play_listed(seat, choice.action.clone());
             return Ok(true);
         }
         let names = &self.table.names;
         let game = self.table.play.game().name();
         let complaint = match read_line(&self.table.play, line) {
             Err(Unreadable(bad)) => self.text.say(game, &bad.message(), names),
-            Ok(actions) => match self.table.act(&actions) {
+            Ok(actions) => match self.table.act(seat, &actions) {
                 Ok(()) => return Ok(true),
-                Err(Unplayable::TurnPassed(action)) => {
-                    let arguments = [("action", action.into()), ("name", self.name(seat).into())];
-                    self.text.format("cmd-turn-passed", &arguments)
-                }
-                Err(Unplayable::Refused(Refused::Illegal(refusal))) => {
+                Err(Refused::NoAction(bad)) => self.text.say(game, &bad.message(), &[]),
+                Err(Refused::Blocked { why: Obstacle::Illegal(refusal), .. }) => {
                     self.text.refusal(game, &refusal, &self.table.names)
                 }
-                Err(Unplayable::Refused(Refused::NoAction(bad))) => self.text.say(game, &bad.message(), &[]),
+                Err(Refused::Blocked { action, why }) => {
+                    let reason = self.text.say(game, &why.message(), &self.table.names);
+                    self.text.format("cmd-not-played", &[("action", action.into()), ("reason", reason.into())])
+                }
             },
         };
         self.terminal.say(text::clip(&complaint, usize::MAX))?;
         Ok(false)
     }
 
-    fn play_listed(&mut self, action: String) {
-        self.table.act(&[vec![action]]).expect("what is listed is legal");
+    fn play_listed(&mut self, seat: Seat, action: String) {
+        self.table.act(seat, &[action]).expect("what is listed is legal");
     }
 
     /// The legal actions that begin like this, numbered, in plain words.
