@@ -120,6 +120,7 @@ cmd-bench-decisions = decisions
 cmd-bench-moves = actions
 cmd-bench-size = bytes
 cmd-bench-note = legal: all legal actions; apply: one action; clone: a copy; determ: redraw what is hidden
+cmd-bench-seconds = --seconds is a number from { $least } to { $most }, not "{ $found }"
 
 ## Engine
 
@@ -131,6 +132,15 @@ cmd-engine-missing-field = the field "{ $field }" is missing
 cmd-engine-unknown-field = there is no field "{ $field }"
 cmd-engine-duplicate-field = the field "{ $field }" is there twice
 cmd-engine-bad-value = "{ $field }" must be { $expected }
+# What a field must be: the end of the sentence above.
+cmd-engine-expected-scalar = a string, a number, true, false or null
+cmd-engine-expected-string = a string
+cmd-engine-expected-strings = an array of one or more strings, and not together with a single one
+cmd-engine-expected-number = a whole number from 0 to { $most }
+cmd-engine-expected-pairs = an object whose values are strings, numbers, true or false
+cmd-engine-expected-id = a string of at most { $most } bytes or a whole number
+cmd-engine-expected-external = "external", and not together with "seed"
+cmd-engine-expected-eyes = "spectator" or "everything", and not together with "seat"
 cmd-engine-unknown-command = there is no command "{ $found }"; there are: { $known }
 cmd-engine-no-game = there is no such game here
 cmd-engine-too-many-games = at most { $most } games at a time

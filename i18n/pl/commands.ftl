@@ -118,6 +118,7 @@ cmd-bench-decisions = decyzje
 cmd-bench-moves = akcje
 cmd-bench-size = bajty
 cmd-bench-note = legal: wszystkie dozwolone akcje; apply: jedna akcja; clone: kopia; determ: losowanie tego, co ukryte
+cmd-bench-seconds = --seconds to liczba od { $least } do { $most }, a nie „{ $found }”
 
 ## Silnik
 
@@ -129,6 +130,15 @@ cmd-engine-missing-field = brakuje pola „{ $field }”
 cmd-engine-unknown-field = nie ma pola „{ $field }”
 cmd-engine-duplicate-field = pole „{ $field }” podano dwa razy
 cmd-engine-bad-value = niewłaściwa wartość pola „{ $field }”; oczekiwano: { $expected }
+# What a field must be: the end of the sentence above.
+cmd-engine-expected-scalar = napis, liczba, true, false lub null
+cmd-engine-expected-string = napis
+cmd-engine-expected-strings = tablica z co najmniej jednym napisem, i nie razem z pojedynczym
+cmd-engine-expected-number = liczba całkowita od 0 do { $most }
+cmd-engine-expected-pairs = obiekt, którego wartości to napisy, liczby, true lub false
+cmd-engine-expected-id = napis o długości najwyżej { $most } bajtów albo liczba całkowita
+cmd-engine-expected-external = „external”, i nie razem z „seed”
+cmd-engine-expected-eyes = „spectator” albo „everything”, i nie razem z „seat”
 cmd-engine-unknown-command = nie ma polecenia „{ $found }”; są: { $known }
 cmd-engine-no-game = nie ma tu takiej gry
 cmd-engine-too-many-games = najwyżej { $most } gier naraz

@@ -118,6 +118,7 @@ cmd-bench-decisions = решения
 cmd-bench-moves = действия
 cmd-bench-size = байты
 cmd-bench-note = legal: все допустимые действия; apply: одно действие; clone: копия; determ: новый розыгрыш скрытого
+cmd-bench-seconds = --seconds — это число от { $least } до { $most }, а не «{ $found }»
 
 ## Движок
 
@@ -129,6 +130,15 @@ cmd-engine-missing-field = нет поля «{ $field }»
 cmd-engine-unknown-field = поля «{ $field }» не бывает
 cmd-engine-duplicate-field = поле «{ $field }» указано дважды
 cmd-engine-bad-value = неверное значение поля «{ $field }»; ожидается: { $expected }
+# What a field must be: the end of the sentence above.
+cmd-engine-expected-scalar = строка, число, true, false или null
+cmd-engine-expected-string = строка
+cmd-engine-expected-strings = массив из одной или нескольких строк, и не вместе с одиночной
+cmd-engine-expected-number = целое число от 0 до { $most }
+cmd-engine-expected-pairs = объект, значения которого — строки, числа, true или false
+cmd-engine-expected-id = строка не длиннее { $most } байт или целое число
+cmd-engine-expected-external = «external», и не вместе с «seed»
+cmd-engine-expected-eyes = «spectator» или «everything», и не вместе с «seat»
 cmd-engine-unknown-command = нет команды «{ $found }»; есть: { $known }
 cmd-engine-no-game = такой игры здесь нет
 cmd-engine-too-many-games = не больше { $most } игр одновременно

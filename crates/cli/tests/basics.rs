@@ -71,7 +71,7 @@ fn what_is_wrong_is_said_in_one_line_with_what_would_be_right() {
     klejnot(&["simulate", "splendor", "--games", "0"], "").fails_with(&["0"]);
     klejnot(&["simulate", "splendor", "--threads", "0"], "").fails_with(&["0"]);
     klejnot(&["simulate", "splendor", "--games", "1", "--records", "/proc/nowhere"], "").fails_with(&["/proc/nowhere"]);
-    klejnot(&["bench", "--seconds", "soon"], "").fails_with(&["soon", "0.001 to 3600"]);
+    klejnot(&["bench", "--seconds", "soon"], "").fails_with(&["soon", "from 0.001 to 3600"]);
     klejnot(&["verify", "/nowhere/at/all"], "").fails_with(&["/nowhere/at/all"]);
     klejnot(&["verify"], "").fails_with(&["FILE"]);
     klejnot(&["replay", "/nowhere/at/all"], "").fails_with(&["/nowhere/at/all"]);

@@ -116,6 +116,22 @@ fn a_take_and_what_is_returned_for_it_are_one_request() {
     assert_eq!(applied["turn"], json!({"kind": "player", "seat": 1}));
 }
 
+#[test]
+fn what_a_field_must_be_is_said_in_the_language_of_the_engine() {
+    let mut talk = Talk(Engine::new(Text::new(Lang::Pl)));
+    for (request, words) in [
+        (json!({"cmd": 1}), "napis"),
+        (json!({"cmd": "turn", "id": {}}), "napis, liczba, true, false lub null"),
+        (json!({"cmd": "new", "game": "duel", "players": -1}), "od 0 do 18446744073709551615"),
+        (json!({"cmd": "new", "game": "duel", "players": 2, "options": 1}), "obiekt"),
+        (json!({"cmd": "new", "game": "duel", "players": 2, "chance": "x"}), "„external”"),
+        (json!({"cmd": "turn", "game_id": true}), "najwyżej 200 bajtów"),
+    ] {
+        let message = talk.error(request, "bad_value")["message"].as_str().unwrap().to_string();
+        assert!(message.contains(words), "{message}");
+    }
+}
+
 fn strings(value: &Value) -> Vec<String> {
     value.as_array().unwrap().iter().map(|item| item.as_str().unwrap().to_string()).collect()
 }

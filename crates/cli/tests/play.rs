@@ -74,12 +74,12 @@ fn several_actions_on_one_line_are_all_or_none() {
     assert_eq!(played.last().unwrap(), "take:WUG");
     assert_eq!(played.iter().filter(|action| action.starts_with("take")).count(), 1);
     let nine = "\ntake WUG\n\ntake RK W\n\ntake WUG\n\npass\ntake RK G\n\ntake WUK\n\ntake GRU\n\n";
-    let out = klejnot(&args, &format!("{nine}take RK return W pass\n")).ok();
+    let out = klejnot(&args, format!("{nine}take RK return W pass\n")).ok();
     assert!(out.contains("SPL-18"), "{out}");
     assert!(out.contains("pass: the turn is over before that. Nothing was played."), "{out}");
     assert_eq!(actions(&file).last().unwrap(), "take:UGR");
     // Whether a token would have to be returned must not be tried out with a card that nobody has seen.
-    let out = klejnot(&args, &format!("{nine}reserve 1 return w\n")).ok();
+    let out = klejnot(&args, format!("{nine}reserve 1 return w\n")).ok();
     assert!(out.contains("return:W: chance decides before that"), "{out}");
     assert_eq!(actions(&file).last().unwrap(), "take:UGR");
 }

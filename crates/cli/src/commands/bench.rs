@@ -15,8 +15,8 @@ use text::Text;
 #[derive(Args, Debug)]
 pub struct BenchArgs {
     /// How long to play, for each game and number of players
-    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
-    seconds: f64,
+    #[arg(long, value_name = "S", default_value = "1")]
+    seconds: String,
 
     /// Only this game
     #[arg(long)]
@@ -31,16 +31,23 @@ pub struct BenchArgs {
     json: bool,
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("allowed: a number of seconds from 0.001 to 3600".into()),
+impl BenchArgs {
+    fn time(&self, text: &Text) -> Result<Duration, Stop> {
+        let (least, most) = (0.001, 3600.0);
+        match self.seconds.parse() {
+            Ok(seconds) if (least..=most).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+            _ => {
+                let range = [("least", least.to_string().into()), ("most", most.to_string().into())];
+                let found = [("found", self.seconds.as_str().into())];
+                Err(Stop::failed(text.format("cmd-bench-seconds", &[range.as_slice(), &found].concat())))
+            }
+        }
     }
 }
 
 /// Measures every game with every number of players.
 pub fn bench(args: &BenchArgs, text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
-    let time = Duration::from_secs_f64(args.seconds);
+    let time = args.time(text)?;
     let only: Option<AnyGame> = match &args.game {
         Some(name) => Some(name.parse().map_err(|_| Stop::failed(words::unknown_game(text, name)))?),
         None => None,

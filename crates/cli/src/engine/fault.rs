@@ -25,9 +25,9 @@ pub enum Fault {
     /// A field with a value that it does not take.
     BadValue {
         /// The field.
-        field: String,
+        field: &'static str,
         /// What it takes.
-        expected: String,
+        expected: Expected,
     },
     /// A command that does not exist.
     UnknownCommand(String),
@@ -49,6 +49,48 @@ pub enum Fault {
     NotOver,
     /// A record that is not valid. The name of the game, for the words.
     BadRecord(&'static str, BadRecord),
+}
+
+/// What a field takes.
+#[derive(Clone, Copy, Debug)]
+pub enum Expected {
+    /// Whatever is neither an array nor an object.
+    Scalar,
+    /// A string.
+    String,
+    /// Several strings, at least one; and not together with the field for a single one.
+    Strings,
+    /// A whole number from 0 on.
+    Number {
+        /// The largest.
+        most: u64,
+    },
+    /// Names with values.
+    Pairs,
+    /// The name of a game.
+    Id {
+        /// The most bytes of a string.
+        most: usize,
+    },
+    /// Draws that are made elsewhere; and not together with a seed.
+    External,
+    /// Eyes without a seat; and not together with a seat.
+    Eyes,
+}
+
+impl Expected {
+    fn words(self, text: &Text) -> String {
+        match self {
+            Self::Scalar => text.get("cmd-engine-expected-scalar"),
+            Self::String => text.get("cmd-engine-expected-string"),
+            Self::Strings => text.get("cmd-engine-expected-strings"),
+            Self::Number { most } => text.format("cmd-engine-expected-number", &[("most", most.to_string().into())]),
+            Self::Pairs => text.get("cmd-engine-expected-pairs"),
+            Self::Id { most } => text.format("cmd-engine-expected-id", &[("most", most.to_string().into())]),
+            Self::External => text.get("cmd-engine-expected-external"),
+            Self::Eyes => text.get("cmd-engine-expected-eyes"),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -131,8 +173,8 @@ impl Fault {
 
     fn field(&self) -> Option<&str> {
         match self {
-            Self::MissingField(field) => Some(field),
-            Self::UnknownField(field) | Self::DuplicateField(field) | Self::BadValue { field, .. } => Some(field),
+            Self::MissingField(field) | Self::BadValue { field, .. } => Some(field),
+            Self::UnknownField(field) | Self::DuplicateField(field) => Some(field),
             Self::UnknownCommand(_) => Some("cmd"),
             Self::UnknownGame(_) => Some("game"),
             Self::BadOption(bad) => Some(&bad.option),
@@ -164,7 +206,7 @@ impl Fault {
             Self::DuplicateField(field) => about("cmd-engine-duplicate-field", "field", field.clone()),
             Self::BadValue { field, expected } => text.format(
                 "cmd-engine-bad-value",
-                &[("field", field.as_str().into()), ("expected", expected.as_str().into())],
+                &[("field", (*field).into()), ("expected", expected.words(text).into())],
             ),
             Self::UnknownCommand(found) => text.format(
                 "cmd-engine-unknown-command",

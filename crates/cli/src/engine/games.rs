@@ -1,6 +1,7 @@
 //! The games that an engine holds.
 
 use super::answer::Answer;
+use super::fault::Expected;
 use super::request::Request;
 use super::{Fault, MOST_GAMES};
 use catalog::{AnyPlay, Refused};
@@ -27,8 +28,7 @@ impl GameId {
         let Some(raw) = request.take("game_id") else { return Ok(Self::Default) };
         let number = serde_json::from_str(raw).ok().map(Self::Number);
         let text = || serde_json::from_str(raw).ok().filter(|id: &String| id.len() <= LONGEST_ID).map(Self::Text);
-        let expected = || format!("a string of at most {LONGEST_ID} bytes or a whole number");
-        number.or_else(text).ok_or_else(|| Request::bad("game_id", expected()))
+        number.or_else(text).ok_or_else(|| Request::bad("game_id", Expected::Id { most: LONGEST_ID }))
     }
 }
 
@@ -50,7 +50,7 @@ impl Chance {
             (Some(seed), number, None) => Ok(Self::Seed(seed, number.unwrap_or(0))),
             (None, Some(_), _) | (None, None, None) => Err(Fault::MissingField("seed")),
             (None, None, Some("external")) => Ok(Self::External),
-            (_, _, Some(_)) => Err(Request::bad("chance", "\"external\", and not together with \"seed\"")),
+            (_, _, Some(_)) => Err(Request::bad("chance", Expected::External)),
         }
     }
 }

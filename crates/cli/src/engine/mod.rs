@@ -11,6 +11,7 @@ pub use lines::{LONGEST, Line, Lines};
 
 use answer::Answer;
 use catalog::{AnyGame, AnyPlay};
+use fault::Expected;
 use game::{Eyes, Record, Seat, Turn};
 use games::{Chance, GameId, Games, Session};
 use request::{Request, shorten};
@@ -199,15 +200,14 @@ impl Engine {
 
 /// Whose eyes: `seat`, or `eyes` for those without one.
 fn read_eyes(request: &mut Request, seats: u8) -> Result<Option<Eyes>, Fault> {
-    const NAMES: &str = "\"spectator\" or \"everything\", and not together with \"seat\"";
     let seat = request.optional_number("seat")?;
     let eyes = request.optional_string("eyes")?;
     match (seat, eyes.as_deref()) {
         (None, None) => Ok(None),
         (Some(seat), None) if seat < u64::from(seats) => Ok(Some(Eyes::Seat(Seat::new(seat as u8)))),
-        (Some(_), None) => Err(Request::bad("seat", format!("a number from 0 to {}", seats - 1))),
+        (Some(_), None) => Err(Request::bad("seat", Expected::Number { most: u64::from(seats) - 1 })),
         (None, Some("spectator")) => Ok(Some(Eyes::Spectator)),
         (None, Some("everything")) => Ok(Some(Eyes::Referee)),
-        (_, Some(_)) => Err(Request::bad("eyes", NAMES)),
+        (_, Some(_)) => Err(Request::bad("eyes", Expected::Eyes)),
     }
 }

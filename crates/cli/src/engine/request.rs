@@ -1,6 +1,6 @@
 //! A request: one JSON object, read field by field.
 
-use super::Fault;
+use super::fault::{Expected, Fault};
 use serde::Deserialize;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -34,7 +34,7 @@ impl<'a> Request<'a> {
             b'"' => serde_json::from_str::<String>(id).is_ok(),
             _ => true,
         });
-        if echoable { Ok(id) } else { Err(Self::bad("id", "a string, a number, true, false or null")) }
+        if echoable { Ok(id) } else { Err(Self::bad("id", Expected::Scalar)) }
     }
 
     /// No field may be there twice.
@@ -54,18 +54,17 @@ impl<'a> Request<'a> {
 
     /// A string that may be there.
     pub fn optional_string(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
-        self.read(name, "a string")
+        self.read(name, Expected::String)
     }
 
     /// A string in one field, or one or more in the other. One of the two must be there.
     pub fn one_or_more(&mut self, one: &'static str, more: &'static str) -> Result<Vec<String>, Fault> {
-        const EXPECTED: &str = "an array of one or more strings";
-        let several: Option<Vec<String>> = self.read(more, EXPECTED)?;
+        let several: Option<Vec<String>> = self.read(more, Expected::Strings)?;
         match (self.optional_string(one)?, several) {
             (Some(string), None) => Ok(vec![string]),
             (None, Some(strings)) if !strings.is_empty() => Ok(strings),
             (None, None) => Err(Fault::MissingField(one)),
-            (None | Some(_), Some(_)) => Err(Self::bad(more, EXPECTED)),
+            (None | Some(_), Some(_)) => Err(Self::bad(more, Expected::Strings)),
         }
     }
 
@@ -76,14 +75,13 @@ impl<'a> Request<'a> {
 
     /// A whole number that may be there.
     pub fn optional_number(&mut self, name: &'static str) -> Result<Option<u64>, Fault> {
-        self.read(name, "a whole number from 0 to 18446744073709551615")
+        self.read(name, Expected::Number { most: u64::MAX })
     }
 
     /// The fields of an object that may be there, each a string, a number, true or false, as texts.
     pub fn optional_pairs(&mut self, name: &'static str) -> Result<Vec<(String, String)>, Fault> {
-        const EXPECTED: &str = "an object whose values are strings, numbers, true or false";
         let Some(raw) = self.take(name) else { return Ok(Vec::new()) };
-        let fields: Request = serde_json::from_str(raw).map_err(|_| Self::bad(name, EXPECTED))?;
+        let fields: Request = serde_json::from_str(raw).map_err(|_| Self::bad(name, Expected::Pairs))?;
         fields.check_duplicates()?;
         let pair = |(name, raw): (String, &RawValue)| {
             let raw = raw.get();
@@ -93,7 +91,7 @@ impl<'a> Request<'a> {
                 _ => Some((name, raw.to_string())),
             }
         };
-        fields.0.into_iter().map(pair).collect::<Option<_>>().ok_or_else(|| Self::bad(name, EXPECTED))
+        fields.0.into_iter().map(pair).collect::<Option<_>>().ok_or_else(|| Self::bad(name, Expected::Pairs))
     }
 
     /// A field as it was written.
@@ -111,11 +109,11 @@ impl<'a> Request<'a> {
     }
 
     /// The fault of a field with a wrong value.
-    pub fn bad(field: &str, expected: impl Into<String>) -> Fault {
-        Fault::BadValue { field: field.into(), expected: expected.into() }
+    pub fn bad(field: &'static str, expected: Expected) -> Fault {
+        Fault::BadValue { field, expected }
     }
 
-    fn read<T: Deserialize<'a>>(&mut self, name: &'static str, expected: &'static str) -> Result<Option<T>, Fault> {
+    fn read<T: Deserialize<'a>>(&mut self, name: &'static str, expected: Expected) -> Result<Option<T>, Fault> {
         let Some(raw) = self.take(name) else { return Ok(None) };
         serde_json::from_str(raw).map(Some).map_err(|_| Self::bad(name, expected))
     }
