@@ -40,5 +40,6 @@ pub use slot::{CardSet, Slot};
 pub use stall::Stall;
 pub use token::{Colour, Token};
 pub use view::{
-    BoughtView, CardView, CellView, GoalsView, LevelView, Prompt, ReservedView, RoyalView, SeatView, TokensView, View,
+    BoughtView, CardView, CellView, GoalsView, LevelView, Prompt, ReservedView, RoyalView, SaleView, SeatView,
+    TokensView, View,
 };

@@ -99,6 +99,28 @@ impl Payment {
         self.price - self.gold + Counts::of(Token::Gold.lane(), self.gold.total())
     }
 
+    /// Every way to settle what is open: the answers, and the tokens that are paid in the end. Those with the least gold come first.
+    pub fn ways(self) -> Vec<(Vec<Gold>, Counts)> {
+        let mut ways = Vec::new();
+        self.settle(&mut Vec::new(), &mut ways);
+        ways.sort_by_key(|(_, tokens)| tokens.get(Token::Gold.lane()));
+        ways
+    }
+
+    fn settle(self, answers: &mut Vec<Gold>, ways: &mut Vec<(Vec<Gold>, Counts)>) {
+        if self.is_settled() {
+            ways.push((answers.clone(), self.tokens()));
+            return;
+        }
+        for gold in self.answers() {
+            let mut answered = self;
+            answered.answer(gold);
+            answers.push(gold);
+            answered.settle(answers, ways);
+            answers.pop();
+        }
+    }
+
     #[inline]
     fn skip_settled(&mut self) {
         // What cannot be paid otherwise is settled; above it, the lowest kind that has a price left is asked for.
@@ -128,6 +150,11 @@ impl Surplus {
             .iter()
             .copied()
             .filter(move |token| tokens.get(token.lane()) > 0 && tokens.from_lane(token.lane()).total() >= surplus)
+    }
+
+    /// Of a player's tokens those that are not out of order: any of them may be given back, one by one in ascending order.
+    pub fn open(self, tokens: Counts) -> Counts {
+        tokens.from_lane(self.from.lane())
     }
 
     /// After a token of this kind was given back.

@@ -87,9 +87,12 @@ impl Token {
         Counts::of(self as usize, 1)
     }
 
+    /// The letters of all kinds, in order.
+    pub const LETTERS: &'static str = "WUGRKPY";
+
     /// Its letter.
     pub const fn letter(self) -> char {
-        b"WUGRKPY"[self as usize] as char
+        Self::LETTERS.as_bytes()[self as usize] as char
     }
 
     /// The kind with this letter.

@@ -1,15 +1,16 @@
 //! What clients are shown. Every number that a client prints is here.
 
-use crate::pay::Surplus;
+use crate::pay::{Gold, Payment, Surplus};
 use crate::phase::Phase;
 use crate::player::{GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Player, ROYAL_CROWNS};
 use crate::stall::Stall;
-use crate::{Ability, Card, Cell, Colour, Duel, Level, Royal, Token};
-use game::{Counts, Eyes, Game, Seat, Turn};
+use crate::{Ability, Action, Card, Cell, Colour, Duel, Level, Royal, Token};
+use game::{Counts, Eyes, Game, PaymentView, Seat, Turn};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Tokens, bonuses or costs by letter; letters with nothing are there too, except in costs and prices.
+/// Tokens, bonuses or costs by letter; letters with nothing are there too, except in costs and prices. A map has no order: that of
+/// the letters is in [`View::letters`].
 pub type TokensView = BTreeMap<char, u8>;
 
 /// Everything that somebody may see.
@@ -17,7 +18,10 @@ pub type TokensView = BTreeMap<char, u8>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelView"))]
 pub struct View {
     /// The name of the game.
+    #[cfg_attr(feature = "ts", ts(type = "\"duel\""))]
     pub game: &'static str,
+    /// The letters of the tokens, in the order in which they are shown and given back.
+    pub letters: &'static str,
     /// Who must act.
     pub turn: Turn,
     /// Whose turn it is, also while a draw is due.
@@ -100,14 +104,24 @@ pub struct CardView {
     pub abilities: Vec<Ability>,
     /// What is printed on it.
     pub cost: TokensView,
-    /// The cost less the bonuses of the view's buyer.
+    /// What it would take to buy it, if it lies in the pyramid or in the hand of the view's buyer.
+    pub sale: Option<SaleView>,
+}
+
+/// A card as seen by somebody who could buy it, given the means: the view's buyer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelSaleView"))]
+pub struct SaleView {
+    /// The cost less the buyer's bonuses.
     pub price: TokensView,
-    /// What that player lacks of the price, before gold.
+    /// What the buyer lacks of the price, before gold.
     pub missing: TokensView,
-    /// Can that player pay, gold included?
+    /// Can the buyer pay, gold included?
     pub affordable: bool,
-    /// Could that player buy it? A card that takes the colour of a column needs one, too.
+    /// Could the buyer have it? A card that takes the colour of a column needs one, too.
     pub buyable: bool,
+    /// Every way to buy and pay for it now, the one with the least gold first; empty if it cannot be bought now.
+    pub payments: Vec<PaymentView>,
 }
 
 /// One level of the pyramid.
@@ -217,6 +231,8 @@ pub enum Prompt {
         least: u8,
         /// At most so much.
         most: u8,
+        /// Every way to pay the rest, the one with the least gold first. What is paid is told as a whole.
+        payments: Vec<PaymentView>,
     },
     /// Which column the bought card joins.
     Associate {
@@ -234,10 +250,12 @@ pub enum Prompt {
     Steal,
     /// Which royal to take.
     Royal,
-    /// Which token to give back.
+    /// Which tokens to give back, one by one in the order of the letters.
     Return {
         /// How many are too many.
         surplus: u8,
+        /// Those that may be given back: any `surplus` of them.
+        tokens: TokensView,
     },
     /// Nothing: the game is over.
     Over,
@@ -250,6 +268,7 @@ pub(crate) fn view(game: &Duel, eyes: Eyes) -> View {
     let seats = || Seat::all(2);
     View {
         game: Duel::NAME,
+        letters: Token::LETTERS,
         turn: game.turn(),
         active: game.active,
         buyer: looker.buyer_seat(),
@@ -295,10 +314,8 @@ impl Looker<'_> {
     }
 
     fn card(&self, card: Card) -> CardView {
-        let buyer = self.buyer();
         let facts = card.facts();
-        let price = buyer.price(card);
-        let affordable = buyer.affords(card);
+        let for_sale = self.game.pyramid.shows(card) || self.buyer().holds(card);
         CardView {
             id: card.code(),
             level: card.level().number(),
@@ -307,10 +324,23 @@ impl Looker<'_> {
             crowns: facts.crowns,
             abilities: facts.abilities().collect(),
             cost: amounts(facts.cost),
+            sale: for_sale.then(|| self.sale(card)),
+        }
+    }
+
+    fn sale(&self, card: Card) -> SaleView {
+        let buyer = self.buyer();
+        let price = buyer.price(card);
+        let affordable = buyer.affords(card);
+        let buyable = affordable && buyer.has_place_for(card);
+        let acting = matches!(self.game.phase, Phase::Start | Phase::Act) && self.game.active == self.buyer_seat();
+        let payment = (buyable && acting).then(|| Payment::new(card, price, buyer.tokens));
+        SaleView {
             price: amounts(price),
             missing: amounts(price.less(buyer.tokens)),
             affordable,
-            buyable: affordable && buyer.has_place_for(card),
+            buyable,
+            payments: payment.map(|payment| payments(payment, Some(Action::Buy(card)))).unwrap_or_default(),
         }
     }
 
@@ -364,6 +394,7 @@ impl Looker<'_> {
                 token: payment.token().letter(),
                 least: *payment.choices().start(),
                 most: *payment.choices().end(),
+                payments: payments(payment, None),
             },
             Phase::Associate(card) => {
                 let joinable = Colour::ALL.into_iter().filter(|colour| player.columns() >> colour.lane() & 1 == 1);
@@ -372,10 +403,23 @@ impl Looker<'_> {
             Phase::Token(colour) => Prompt::Token { token: colour.letter() },
             Phase::Steal => Prompt::Steal,
             Phase::Royal => Prompt::Royal,
-            Phase::Return(_) => Prompt::Return { surplus: player.surplus() },
+            Phase::Return(surplus) => {
+                Prompt::Return { surplus: player.surplus(), tokens: amounts(surplus.open(player.tokens)) }
+            }
             Phase::Over => Prompt::Over,
         }
     }
+}
+
+/// Every way to settle a payment, after `begin` if that is still to be done.
+fn payments(payment: Payment, begin: Option<Action>) -> Vec<PaymentView> {
+    let view = |(answers, tokens): (Vec<Gold>, Counts)| PaymentView {
+        tokens: Token::letters(tokens),
+        actions: (begin.into_iter().chain(answers.into_iter().map(Action::Pay)))
+            .map(|action| action.to_string())
+            .collect(),
+    };
+    payment.ways().into_iter().map(view).collect()
 }
 
 fn bought(owner: &Player, card: Card) -> BoughtView {

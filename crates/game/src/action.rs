@@ -85,3 +85,13 @@ impl ActionView {
         Self { number: Some(number), ..self }
     }
 }
+
+/// A whole payment: what is paid, and all the actions that pay it, to be sent together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PaymentView {
+    /// Tokens by their letters.
+    pub tokens: String,
+    /// The texts of the actions, in order.
+    pub actions: Vec<String>,
+}

@@ -2,7 +2,7 @@
 
 use super::Style;
 use super::paint::{Block, Frame, Ink, Line, Palette, beside};
-use super::scene::{Face, Scene, Standing, render};
+use super::scene::{Sale, Scene, Standing, render};
 use duel::{Ability, CardView, LevelView, Prompt, ReservedView, RoyalView, SeatView, View};
 use text::{Text, Value};
 
@@ -138,19 +138,21 @@ impl Table<'_> {
         if card.crowns > 0 {
             worth = format!("{worth} {}{CROWN}", card.crowns);
         }
-        let status = if card.affordable && !card.buyable {
-            Line::of(format!("✗ {}", sign(Ability::Associate)), Ink::Dim)
-        } else {
-            self.scene.status(&face(card))
-        };
+        let status = card.sale.as_ref().map(|sale| {
+            if sale.affordable && !sale.buyable {
+                Line::of(format!("✗ {}", sign(Ability::Associate)), Ink::Dim)
+            } else {
+                self.scene.status(&Sale { price: &sale.price, missing: &sale.missing, payable: sale.buyable })
+            }
+        });
         Frame {
             width: CARD,
             edge: colour.map_or(Ink::Plain, |(&letter, _)| Ink::Edge(palette.hue(letter))),
-            heavy: card.buyable,
+            heavy: card.sale.as_ref().is_some_and(|sale| sale.buyable),
             left: Line::of(&card.id, Ink::Bold),
             right: Line::of(worth.trim(), Ink::Bold),
             below,
-            body: vec![palette.amounts(&card.cost), status],
+            body: vec![palette.amounts(&card.cost), status.unwrap_or_default()],
         }
         .draw()
     }
@@ -177,7 +179,7 @@ impl Table<'_> {
         }
         if seat.seat != *buyer && !seat.reserved.is_empty() {
             let cards = seat.reserved.iter().map(|reserved| match &reserved.card {
-                Some(card) => scene.brief(&face(card)),
+                Some(card) => scene.brief(&card.id, &card.cost),
                 None => Line::of(format!("{}?", reserved.level), Ink::Bold),
             });
             lines.push(scene.below_name(scene.row("board-reserved", cards)));
@@ -196,7 +198,7 @@ impl Table<'_> {
             Prompt::Start => scene.say("prompt-start", &[seat()]),
             Prompt::Act => scene.say("prompt-act", &[seat()]),
             Prompt::Reserve => scene.say("prompt-reserve", &[seat()]),
-            Prompt::Pay { card: paid, token: letter, least, most } => {
+            Prompt::Pay { card: paid, token: letter, least, most, .. } => {
                 let range = [("least", (*least).into()), ("most", (*most).into())];
                 scene.say("prompt-pay", &[&[seat(), card(paid), token(*letter)][..], &range[..]].concat())
             }
@@ -207,7 +209,7 @@ impl Table<'_> {
             Prompt::Token { token: letter } => scene.say("prompt-token", &[seat(), token(*letter)]),
             Prompt::Steal => scene.say("prompt-steal", &[seat()]),
             Prompt::Royal => scene.say("prompt-royal", &[seat()]),
-            Prompt::Return { surplus } => scene.say("prompt-return", &[seat(), ("surplus", (*surplus).into())]),
+            Prompt::Return { surplus, .. } => scene.say("prompt-return", &[seat(), ("surplus", (*surplus).into())]),
             Prompt::Over => match self.view.winner {
                 Some(_) => scene.result(&self.view.places),
                 None => scene.say("prompt-drawn", &[]),
@@ -230,8 +232,4 @@ fn sign(ability: Ability) -> &'static str {
 fn brief_royal(royal: &RoyalView) -> Line {
     let line = Line::of(&royal.id, Ink::Bold).plain(format!(" {}★", royal.points));
     royal.abilities.iter().fold(line, |line, &ability| line.plain(format!(" {}", sign(ability))))
-}
-
-fn face(card: &CardView) -> Face<'_> {
-    Face { id: &card.id, cost: &card.cost, price: &card.price, missing: &card.missing, payable: card.buyable }
 }

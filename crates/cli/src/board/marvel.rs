@@ -16,7 +16,7 @@ const LOCATION: usize = 19;
 
 /// Marvel as text.
 pub fn marvel(view: &View, text: &Text, names: &[String], style: Style) -> String {
-    let scene = Scene { game: view.common.game, text, names, palette: &Palette::MARVEL };
+    let scene = Scene { game: view.game, text, names, palette: &Palette::MARVEL };
     let table = Table { common: &view.common, scene };
     let mut lines = vec![table.title(view.last_round, goal(view))];
     lines.extend(table.tiles(LOCATION));

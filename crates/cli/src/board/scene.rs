@@ -24,12 +24,8 @@ pub struct Scene<'a> {
     pub palette: &'static Palette,
 }
 
-/// What all cards have.
-pub struct Face<'a> {
-    /// Its code.
-    pub id: &'a str,
-    /// What is printed on it.
-    pub cost: &'a Tokens,
+/// What it would take to buy a card.
+pub struct Sale<'a> {
     /// What the player it is shown to would pay.
     pub price: &'a Tokens,
     /// What that player lacks.
@@ -75,17 +71,17 @@ impl Scene<'_> {
     }
 
     /// What a player would pay, or lacks.
-    pub fn status(&self, face: &Face) -> Line {
-        match (face.payable, face.price.is_empty()) {
+    pub fn status(&self, sale: &Sale) -> Line {
+        match (sale.payable, sale.price.is_empty()) {
             (true, true) => Line::of(format!("✓ {}", self.say("board-free", &[])), Ink::Good),
-            (true, false) => Line::of("✓ ", Ink::Good).then(self.palette.quiet(face.price)),
-            (false, _) => Line::of("− ", Ink::Dim).then(self.palette.quiet(face.missing)),
+            (true, false) => Line::of("✓ ", Ink::Good).then(self.palette.quiet(sale.price)),
+            (false, _) => Line::of("− ", Ink::Dim).then(self.palette.quiet(sale.missing)),
         }
     }
 
     /// A card in a line: code and cost.
-    pub fn brief(&self, face: &Face) -> Line {
-        Line::of(face.id, Ink::Bold).plain(" ").then(self.palette.dense(face.cost))
+    pub fn brief(&self, id: &str, cost: &Tokens) -> Line {
+        Line::of(id, Ink::Bold).plain(" ").then(self.palette.dense(cost))
     }
 
     /// The back of a reserved card.

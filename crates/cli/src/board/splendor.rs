@@ -12,7 +12,7 @@ const NOBLE: usize = 15;
 
 /// Splendor as text.
 pub fn splendor(view: &View, text: &Text, names: &[String], style: Style) -> String {
-    let scene = Scene { game: view.common.game, text, names, palette: &Palette::SPLENDOR };
+    let scene = Scene { game: view.game, text, names, palette: &Palette::SPLENDOR };
     let table = Table { common: &view.common, scene };
     let goal = Line::of(format!("{}★", view.goal), Ink::Dim);
     let mut lines = vec![table.title(view.last_round, goal)];

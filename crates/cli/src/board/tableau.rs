@@ -1,7 +1,7 @@
 //! What the boards of Splendor and Marvel have in common.
 
 use super::paint::{Block, Frame, Ink, Line, beside};
-use super::scene::{Face, GUTTER, Scene, Standing};
+use super::scene::{GUTTER, Sale, Scene, Standing};
 use splendor::tableau::{CardView, Common, LevelView, Prompt, ReservedView, SeatView, Surplus, TileView};
 use text::Value;
 
@@ -91,15 +91,19 @@ impl Table<'_> {
         // A for each Avengers tag.
         let worth =
             ["A".repeat(card.tags.into()), if card.points > 0 { format!("{}★", card.points) } else { String::new() }];
+        let status = card
+            .sale
+            .as_ref()
+            .map(|sale| scene.status(&Sale { price: &sale.price, missing: &sale.missing, payable: sale.affordable }));
         let worth = worth.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
         Frame {
             width: CARD,
             edge: Ink::Edge(hue),
-            heavy: card.affordable,
+            heavy: card.sale.as_ref().is_some_and(|sale| sale.affordable),
             left: Line::of(&card.id, Ink::Bold),
             right: Line::of(worth, Ink::Bold),
             below,
-            body: name.into_iter().chain([cost, scene.status(&face(card))]).collect(),
+            body: name.into_iter().chain([cost, status.unwrap_or_default()]).collect(),
         }
         .draw()
     }
@@ -128,7 +132,7 @@ impl Table<'_> {
         }
         if view.seat != *buyer && !view.reserved.is_empty() {
             let cards = view.reserved.iter().map(|reserved| match &reserved.card {
-                Some(card) => scene.brief(&face(card)),
+                Some(card) => scene.brief(&card.id, &card.cost),
                 None => Line::of(format!("{}?", reserved.level), Ink::Bold),
             });
             lines.push(scene.below_name(scene.row("board-reserved", cards)));
@@ -143,19 +147,15 @@ impl Table<'_> {
         scene.prompt(match &self.common.prompt {
             Prompt::Draw => scene.say("prompt-draw", &[]),
             Prompt::Act => scene.say("prompt-act", &[seat()]),
-            Prompt::Pay { card, colour, least, most } => {
+            Prompt::Pay { card, colour, least, most, .. } => {
                 let token = scene.text.token(scene.game, *colour);
                 let range = [("least", (*least).into()), ("most", (*most).into())];
                 let about = [seat(), ("card", card.id.as_str().into()), ("token", token.into())];
                 scene.say("prompt-pay", &[&about[..], &range[..]].concat())
             }
-            Prompt::Return { surplus } => scene.say("prompt-return", &[seat(), ("surplus", (*surplus).into())]),
+            Prompt::Return { surplus, .. } => scene.say("prompt-return", &[seat(), ("surplus", (*surplus).into())]),
             Prompt::Tile { tiles } => scene.say("prompt-tile", &[seat(), ("tiles", tiles.join(", ").into())]),
             Prompt::Over => scene.result(&self.common.places),
         })
     }
-}
-
-fn face(card: &CardView) -> Face<'_> {
-    Face { id: &card.id, cost: &card.cost, price: &card.price, missing: &card.missing, payable: card.affordable }
 }

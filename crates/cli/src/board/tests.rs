@@ -31,8 +31,7 @@ fn look<G: Game>(draw: Draw<G::View>, mut check: impl FnMut(&G::View, &str)) {
                     break;
                 }
                 game.legal(&mut legal);
-                let cards =
-                    |action: &&G::Action| ["buy", "recruit"].iter().any(|verb| action.to_string().starts_with(verb));
+                let cards = |action: &&G::Action| G::describe(**action).kind == "buy";
                 let cards: Vec<G::Action> = legal.iter().filter(cards).copied().collect();
                 let choices = if cards.is_empty() || dice.below(3) == 0 { &legal } else { &cards };
                 let action = match game.turn() {
@@ -72,7 +71,7 @@ fn splendor_is_shown_in_eighty_columns() {
         for card in view.common.market.iter().flat_map(|level| &level.cards).flatten() {
             let code = format!(" {} ", card.id);
             let line = board.lines().find(|line| line.contains(&code)).unwrap_or_else(|| panic!("{code}\n{board}"));
-            assert_eq!(line.contains(&format!("┏ {} ", card.id)), card.affordable, "{board}");
+            assert_eq!(line.contains(&format!("┏ {} ", card.id)), card.sale.as_ref().unwrap().affordable, "{board}");
         }
         for tile in &view.common.tiles {
             assert!(board.contains(&format!(" {} ", tile.id)), "{board}");
@@ -103,7 +102,7 @@ fn duel_is_shown_in_eighty_columns() {
     look::<duel::Duel>(super::duel, |view, board| {
         for card in view.pyramid.iter().flat_map(|level| &level.cards).flatten() {
             let heavy = board.contains(&format!("┏ {} ", card.id));
-            assert_eq!(heavy, card.buyable, "{}\n{board}", card.id);
+            assert_eq!(heavy, card.sale.as_ref().unwrap().buyable, "{}\n{board}", card.id);
         }
         let rows: Vec<&str> = board.lines().skip(2).take(5).collect();
         for (row, cells) in rows.iter().zip(view.board.chunks(5)) {

@@ -12,8 +12,9 @@ fn prices_are_those_of_the_one_who_looks() {
     table.board(EMPTY).own(0, "1U1 1U2").give(0, "Y").give(1, "UU").pyramid(1, "1W4 1J1 - 1J2 1J3");
     let card = |eyes| table.game.view(eyes).pyramid[0].cards[0].clone().unwrap();
     let own = card(Eyes::Seat(Seat::new(0)));
-    assert_eq!((own.cost[&'U'], own.price[&'U'], own.missing[&'U'], own.affordable), (3, 1, 1, true));
-    let theirs = card(Eyes::Seat(Seat::new(1)));
+    let sale = own.sale.clone().unwrap();
+    assert_eq!((own.cost[&'U'], sale.price[&'U'], sale.missing[&'U'], sale.affordable), (3, 1, 1, true));
+    let theirs = card(Eyes::Seat(Seat::new(1))).sale.unwrap();
     assert_eq!((theirs.price[&'U'], theirs.missing[&'U'], theirs.affordable), (3, 1, false));
     assert_eq!(card(Eyes::Spectator), own, "a spectator sees those of the player whose turn it is");
     assert!(table.game.view(Eyes::Spectator).pyramid[0].cards[2].is_none());
@@ -25,11 +26,12 @@ fn a_card_to_be_associated_is_buyable_only_with_a_column() {
     table.board(EMPTY).give(0, "KKKKP").pyramid(1, "1J2 1J1 1J3 1W5 1K5");
     let look = |table: &Table| {
         let card = table.game.view(Eyes::Spectator).pyramid[0].cards[0].clone().unwrap();
-        (card.affordable, card.buyable)
+        let sale = card.sale.unwrap();
+        (sale.affordable, sale.buyable, sale.payments.len())
     };
-    assert_eq!(look(&table), (true, false));
+    assert_eq!(look(&table), (true, false, 0));
     table.own(0, "1R1");
-    assert_eq!(look(&table), (true, true));
+    assert_eq!(look(&table), (true, true, 1));
 }
 
 #[test]
@@ -61,7 +63,11 @@ fn prompts_say_what_is_waited_for() {
     assert_eq!(prompt(reserving.step("reserve:1")), Prompt::Draw);
     assert_eq!(prompt(table.clone().play("replenish")), Prompt::Act);
     table.play("buy:1W3");
-    let Prompt::Pay { card, token, least, most } = prompt(&table) else { panic!("gold may be paid") };
+    let Prompt::Pay { card, token, least, most, payments } = prompt(&table) else { panic!("gold may be paid") };
     assert_eq!((card.id.as_str(), token, least, most), ("1W3", 'R', 0, 1));
+    let ways: Vec<(&str, String)> =
+        payments.iter().map(|payment| (payment.tokens.as_str(), payment.actions.join(" "))).collect();
+    assert_eq!(ways[0], ("RRKK", "pay:R0 pay:K0".into()));
+    assert_eq!(ways.len(), 3, "{ways:?}");
     assert_eq!(prompt(table.play("pay:R0; pay:K0")), Prompt::Token { token: 'W' });
 }

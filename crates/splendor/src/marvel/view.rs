@@ -9,6 +9,9 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MarvelView"))]
 pub struct View {
+    /// The name of the game.
+    #[cfg_attr(feature = "ts", ts(type = "\"marvel\""))]
+    pub game: &'static str,
     /// What is the same in Splendor.
     #[serde(flatten)]
     pub common: Common,
@@ -58,7 +61,8 @@ pub(super) fn view(game: &Marvel, eyes: Eyes) -> View {
     let views = Views { tableau: &game.tableau, edition: &EDITION, eyes };
     let returns = (game.turn() == Turn::Over).then(|| game.returns());
     View {
-        common: views.common(Marvel::NAME, game.rounds, returns),
+        game: Marvel::NAME,
+        common: views.common(game.rounds, returns),
         goal: GOAL,
         avengers: AvengersView { owner: game.avengers, points: AVENGERS_POINTS, needs: game.tags_to_take_avengers() },
         gauntlet: Seat::all(game.seats()).map(|seat| gauntlet(game, seat)).collect(),

@@ -9,6 +9,9 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SplendorView"))]
 pub struct View {
+    /// The name of the game.
+    #[cfg_attr(feature = "ts", ts(type = "\"splendor\""))]
+    pub game: &'static str,
     /// What is the same in Marvel.
     #[serde(flatten)]
     pub common: Common,
@@ -21,5 +24,5 @@ pub struct View {
 pub(super) fn view(game: &Splendor, eyes: Eyes) -> View {
     let views = Views { tableau: &game.tableau, edition: &EDITION, eyes };
     let returns = (game.turn() == Turn::Over).then(|| game.returns());
-    View { common: views.common(Splendor::NAME, game.rounds, returns), goal: GOAL, last_round: game.last_round }
+    View { game: Splendor::NAME, common: views.common(game.rounds, returns), goal: GOAL, last_round: game.last_round }
 }

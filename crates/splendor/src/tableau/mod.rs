@@ -21,7 +21,7 @@ pub use pay::{Payment, Surplus};
 pub use phase::Phase;
 pub use stall::Stall;
 pub use tell::Event;
-pub use view::{CardView, Common, LevelView, Prompt, ReservedView, SeatView, TileView, TokensView, Views};
+pub use view::{CardView, Common, LevelView, Prompt, ReservedView, SaleView, SeatView, TileView, TokensView, Views};
 
 use game::{Bag, Counts, Dice, First, Seat};
 

@@ -156,6 +156,17 @@ impl Notation {
         self.tiles[tile.0 as usize].code
     }
 
+    /// The text of a move.
+    pub fn text(&self, action: Move) -> String {
+        struct Written<'a>(&'a Notation, Move);
+        impl fmt::Display for Written<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.write(self.1, f)
+            }
+        }
+        Written(self, action).to_string()
+    }
+
     /// Writes a move.
     pub fn write(&self, action: Move, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match action {

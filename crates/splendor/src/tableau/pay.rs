@@ -71,6 +71,28 @@ impl Payment {
         self.price - self.jokers + Counts::of(JOKER.0.into(), self.jokers.total())
     }
 
+    /// Every way to settle what is open: the answers, and the tokens that are paid in the end. Those with the fewest jokers come first.
+    pub fn ways(self) -> Vec<(Vec<Jokers>, Counts)> {
+        let mut ways = Vec::new();
+        self.settle(&mut Vec::new(), &mut ways);
+        ways.sort_by_key(|(_, tokens)| tokens.get(JOKER.0.into()));
+        ways
+    }
+
+    fn settle(self, answers: &mut Vec<Jokers>, ways: &mut Vec<(Vec<Jokers>, Counts)>) {
+        if self.is_settled() {
+            ways.push((answers.clone(), self.tokens()));
+            return;
+        }
+        for jokers in self.answers() {
+            let mut answered = self;
+            answered.answer(jokers);
+            answers.push(jokers);
+            answered.settle(answers, ways);
+            answers.pop();
+        }
+    }
+
     /// Goes on to the first colour, from the one in question, for which more jokers than the least could be paid.
     #[inline]
     fn skip_settled(&mut self) {
@@ -99,6 +121,11 @@ impl Surplus {
         let too_late = returnable.before().at_least(returnable.total() - surplus + 1);
         let lanes = returnable.at_least(1) & !too_late & (u8::MAX << self.from.0);
         Bag::of_bits(lanes.into()).into_iter().map(Lane)
+    }
+
+    /// Of the `returnable` tokens those that are not out of order: any of them may be given back, one by one in ascending order.
+    pub fn open(self, returnable: Counts) -> Counts {
+        returnable.from_lane(self.from.0.into())
     }
 
     /// After a token of this lane was given back.

@@ -1,11 +1,12 @@
 //! What clients are shown of the table. Every number that a client prints is here.
 
-use super::{Card, Edition, JOKER, Level, NO_CARD, Phase, Player, Tableau, Tile, TileId};
-use game::{Counts, Eyes, Returns, Seat, Turn};
+use super::{Card, Edition, JOKER, Jokers, Level, Move, NO_CARD, Payment, Phase, Player, Tableau, Tile, TileId};
+use game::{Counts, Eyes, PaymentView, Returns, Seat, Turn};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Tokens, bonuses or costs by letter; letters with nothing are there too, except in costs and prices.
+/// Tokens, bonuses or costs by letter; letters with nothing are there too, except in costs and prices. A map has no order: that of
+/// the letters is in [`Common::letters`].
 pub type TokensView = BTreeMap<char, u8>;
 
 /// A card as seen by somebody who knows it.
@@ -24,12 +25,22 @@ pub struct CardView {
     pub tags: u8,
     /// What is printed on it.
     pub cost: TokensView,
-    /// The cost less the bonuses of the player it is shown to (for spectators: of the player whose turn it is).
+    /// What it would take to buy it, if it lies face up or in the hand of the view's buyer.
+    pub sale: Option<SaleView>,
+}
+
+/// A card as seen by somebody who could buy it, given the means: the view's buyer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SaleView {
+    /// The cost less the buyer's bonuses.
     pub price: TokensView,
-    /// What that player lacks of the price, before jokers.
+    /// What the buyer lacks of the price, before jokers.
     pub missing: TokensView,
-    /// Can that player pay, jokers included?
+    /// Can the buyer pay, jokers included?
     pub affordable: bool,
+    /// Every way to buy and pay for it now, the one with the fewest jokers first; empty if it cannot be bought now.
+    pub payments: Vec<PaymentView>,
 }
 
 /// One level of the market.
@@ -113,11 +124,15 @@ pub enum Prompt {
         least: u8,
         /// At most so many.
         most: u8,
+        /// Every way to pay the rest, the one with the fewest jokers first. What is paid is told as a whole.
+        payments: Vec<PaymentView>,
     },
-    /// Which token to give back.
+    /// Which tokens to give back, one by one in the order of the letters.
     Return {
         /// How many are too many.
         surplus: u8,
+        /// Those that may be given back: any `surplus` of them.
+        tokens: TokensView,
     },
     /// Which tile to receive.
     Tile {
@@ -132,8 +147,8 @@ pub enum Prompt {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Common {
-    /// The name of the game.
-    pub game: &'static str,
+    /// The letters of the tokens, in the order in which they are shown and given back.
+    pub letters: &'static str,
     /// Who must act.
     pub turn: Turn,
     /// Whose turn it is, also while a draw is due.
@@ -192,9 +207,8 @@ impl Views<'_> {
 
     /// A known card.
     pub fn card(&self, card: Card) -> CardView {
-        let buyer = self.buyer();
         let facts = &self.edition.cards[card.0 as usize];
-        let price = buyer.price_of(facts.cost);
+        let for_sale = self.tableau.shows(card) || self.buyer().holds(card);
         CardView {
             id: self.edition.notation.card(card),
             level: card.level().0 + 1,
@@ -202,10 +216,35 @@ impl Views<'_> {
             points: facts.points,
             tags: facts.tags,
             cost: self.amounts(facts.cost),
+            sale: for_sale.then(|| self.sale(card)),
+        }
+    }
+
+    fn sale(&self, card: Card) -> SaleView {
+        let buyer = self.buyer();
+        let cost = self.edition.cards[card.0 as usize].cost;
+        let price = buyer.price_of(cost);
+        let affordable = buyer.affords(cost);
+        let now = affordable && self.tableau.phase == Phase::Act && self.tableau.active == self.buyer_seat();
+        let payment = now.then(|| Payment::new(card, price, buyer.tokens));
+        SaleView {
             price: self.amounts(price),
             missing: self.amounts(price.less(buyer.tokens)),
-            affordable: buyer.affords(facts.cost),
+            affordable,
+            payments: payment.map(|payment| self.payments(payment, Some(Move::Buy(card)))).unwrap_or_default(),
         }
+    }
+
+    /// Every way to settle a payment, after `begin` if that is still to be done.
+    fn payments(&self, payment: Payment, begin: Option<Move>) -> Vec<PaymentView> {
+        let notation = &self.edition.notation;
+        let view = |(answers, tokens): (Vec<Jokers>, Counts)| PaymentView {
+            tokens: notation.tokens(tokens),
+            actions: (begin.into_iter().chain(answers.into_iter().map(Move::Joker)))
+                .map(|action| notation.text(action))
+                .collect(),
+        };
+        payment.ways().into_iter().map(view).collect()
     }
 
     /// The market, level 1 first.
@@ -270,8 +309,13 @@ impl Views<'_> {
                 colour: self.edition.notation.letter(payment.colour().0.into()),
                 least: *payment.choices().start(),
                 most: *payment.choices().end(),
+                payments: self.payments(payment, None),
             },
-            Phase::Return(_) => Prompt::Return { surplus: self.tableau.player().surplus() },
+            Phase::Return(surplus) => {
+                let player = self.tableau.player();
+                let tokens = self.amounts(surplus.open(player.returnable()));
+                Prompt::Return { surplus: player.surplus(), tokens }
+            }
             Phase::Tile => {
                 let tiles = self.tableau.coming(self.edition).into_iter();
                 Prompt::Tile { tiles: tiles.map(|tile| self.edition.notation.tile(TileId(tile)).into()).collect() }
@@ -281,11 +325,11 @@ impl Views<'_> {
     }
 
     /// What both games show.
-    pub fn common(&self, game: &'static str, rounds: u16, returns: Option<Returns>) -> Common {
+    pub fn common(&self, rounds: u16, returns: Option<Returns>) -> Common {
         let tableau = self.tableau;
         let seats = || Seat::all(tableau.players());
         Common {
-            game,
+            letters: self.edition.notation.letters,
             turn: tableau.turn(),
             active: tableau.active,
             buyer: self.buyer_seat(),

@@ -13,7 +13,7 @@ fn mar_50_the_view_tells_how_far_everybody_is() {
     give_avengers(&mut table, 1);
     for eyes in Eyes::all(3) {
         let view = table.game.view(eyes);
-        assert_eq!((view.goal, view.common.game), (16, "marvel"));
+        assert_eq!((view.goal, view.game, view.common.letters), (16, "marvel", "YPBROST"));
         let far: Vec<_> =
             view.gauntlet.iter().map(|seat| (seat.points, seat.points_missing, seat.stone, seat.meets)).collect();
         assert_eq!(far, [(16, 0, true, true), (9, 7, false, false), (0, 16, false, false)]);

@@ -3,7 +3,7 @@
 use super::{equally_likely, eyes_of, happens, two, view};
 use crate::harness::Table;
 use crate::splendor::Splendor;
-use crate::tableau::{Prompt, TokensView};
+use crate::tableau::{Prompt, SeatView, TokensView};
 use game::Eyes;
 
 #[test]
@@ -103,12 +103,56 @@ fn spl_30_views_tell_the_price_and_what_is_missing() {
     ] {
         let card = card(eyes);
         assert_eq!(letters(&card.cost), "WUUUUGG");
-        assert_eq!((letters(&card.price).as_str(), letters(&card.missing).as_str()), (price, missing));
-        assert!(!card.affordable);
+        let sale = card.sale.unwrap();
+        assert_eq!((letters(&sale.price).as_str(), letters(&sale.missing).as_str()), (price, missing));
+        assert!(!sale.affordable);
+        assert_eq!(sale.payments, []);
     }
     table.give(0, "GG");
-    let market = view(&table, eyes_of(0)).common.market;
-    assert!(market[1].cards[0].as_ref().unwrap().affordable, "the gold makes up for the last blue");
+    let sale = view(&table, eyes_of(0)).common.market[1].cards[0].clone().unwrap().sale.unwrap();
+    assert!(sale.affordable, "the gold makes up for the last blue");
+}
+
+#[test]
+fn spl_17_only_cards_that_one_could_buy_have_a_price() {
+    let mut table = two();
+    table.hold(0, "2R4").hold_hidden(1, "2R5").hold(1, "2R6");
+    let prices = |eyes: Eyes| -> Vec<Vec<Option<bool>>> {
+        let seats = view(&table, eyes).common.seats.into_iter();
+        let priced = |seat: SeatView| seat.reserved.into_iter().map(|held| held.card.map(|card| card.sale.is_some()));
+        seats.map(|seat| priced(seat).collect()).collect()
+    };
+    assert_eq!(prices(eyes_of(0)), [vec![Some(true)], vec![None, Some(false)]]);
+    assert_eq!(prices(eyes_of(1)), [vec![Some(false)], vec![Some(true), Some(true)]]);
+    assert_eq!(prices(Eyes::Spectator), [vec![Some(true)], vec![None, Some(false)]]);
+    assert_eq!(prices(Eyes::Referee), [vec![Some(true)], vec![Some(false), Some(false)]]);
+}
+
+#[test]
+fn spl_31_whole_payments_are_offered_the_fewest_gold_first() {
+    // 1W2 costs RR K.
+    let mut table = two();
+    table.give(0, "RRKYY").give(1, "RRKY").clear_market(1).market("1W2 1U1 1U2 1U3");
+    let sale = |table: &Table<Splendor>, seat| {
+        view(table, eyes_of(seat)).common.market[0].cards[0].clone().unwrap().sale.unwrap()
+    };
+    let told = |payments: &[game::PaymentView]| -> Vec<String> {
+        payments.iter().map(|payment| format!("{} {}", payment.tokens, payment.actions.join(" "))).collect()
+    };
+    let offered = [
+        "RRK buy:1W2 gold:R0 gold:K0",
+        "RRY buy:1W2 gold:R0 gold:K1",
+        "RKY buy:1W2 gold:R1 gold:K0",
+        "RYY buy:1W2 gold:R1 gold:K1",
+        "KYY buy:1W2 gold:R2",
+    ];
+    assert_eq!(told(&sale(&table, 0).payments), offered);
+    assert!(sale(&table, 1).affordable && sale(&table, 1).payments.is_empty(), "not now");
+    table.play("buy:1W2");
+    assert_eq!(sale(&table, 0).payments, [], "it is being bought already");
+    table.play("gold:R1");
+    let Prompt::Pay { payments, .. } = view(&table, eyes_of(0)).common.prompt else { panic!("gold may be paid") };
+    assert_eq!(told(&payments), ["RKY gold:K0", "RYY gold:K1"]);
 }
 
 #[test]
@@ -141,7 +185,7 @@ fn spl_31_the_choice_is_between_the_least_needed_and_what_is_there() {
     let mut table = two();
     table.give(0, "RKYY").play("buy:1W2");
     assert_eq!(table.after("gold"), ["R1", "R2"]);
-    let Prompt::Pay { card, colour, least, most } = view(&table, eyes_of(1)).common.prompt else {
+    let Prompt::Pay { card, colour, least, most, .. } = view(&table, eyes_of(1)).common.prompt else {
         panic!("all are told what the buyer is asked");
     };
     assert_eq!((card.id.as_str(), colour, least, most), ("1W2", 'R', 1, 2));

@@ -157,7 +157,12 @@ fn spl_20_exactly_the_surplus_goes_back_to_the_supply() {
         table.give(0, held).play(action);
         for left in (1..=surplus).rev() {
             assert_eq!(table.to_act(), Some(0));
-            assert_eq!(view(&table, Eyes::Spectator).common.prompt, Prompt::Return { surplus: left });
+            let Prompt::Return { surplus, tokens } = view(&table, Eyes::Spectator).common.prompt else {
+                panic!("{held} {action}");
+            };
+            let first = |action: String| action.chars().last().unwrap();
+            assert_eq!(surplus, left);
+            assert!(table.legal().into_iter().map(first).all(|letter| tokens[&letter] > 0), "{tokens:?}");
             let (mine, bank) = (table.tokens(0).len(), table.bank().len());
             let token = table.legal().last().unwrap().clone();
             table.play(&token);
