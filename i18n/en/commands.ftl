@@ -74,22 +74,31 @@ cmd-do-reserve = reserve { $card }
 cmd-do-reserve-top = reserve the unseen top card of level { $level }
 cmd-do-buy =
     { $count-number ->
-        [0] buy { $card } for free
-       *[other] buy { $card } for { $tokens }
+        [0]
+            { $game ->
+                [marvel] recruit { $card } for free
+               *[other] buy { $card } for free
+            }
+       *[other]
+            { $game ->
+                [marvel] recruit { $card } for { $tokens }
+               *[other] buy { $card } for { $tokens }
+            }
     }
-cmd-do-recruit =
-    { $count-number ->
-        [0] recruit { $card } for free
-       *[other] recruit { $card } for { $tokens }
+cmd-do-pay =
+    { $game ->
+        [marvel] pay { $count } grey for { $tokens }
+       *[other] pay { $count } gold for { $tokens }
     }
-cmd-do-pay-gold = pay { $count } gold for { $tokens }
-cmd-do-pay-shield = pay { $count } grey for { $tokens }
 cmd-do-return = return { $tokens }
 cmd-do-steal = take { $tokens } from the opponent
 cmd-do-associate = lay the card on this colour: { $tokens }
-cmd-do-noble = choose noble { $tile }
-cmd-do-location = take the location { $tile }
-cmd-do-royal = take royal card { $tile }
+cmd-do-tile =
+    { $game ->
+        [marvel] take the location { $tile }
+        [duel] take royal card { $tile }
+       *[other] choose noble { $tile }
+    }
 cmd-do-pass = pass
 
 ## Replay

@@ -72,22 +72,31 @@ cmd-do-reserve = zarezerwować kartę { $card }
 cmd-do-reserve-top = zarezerwować nieznaną kartę poziomu { $level }
 cmd-do-buy =
     { $count-number ->
-        [0] kupić za darmo kartę { $card }
-       *[other] kupić kartę { $card } za: { $tokens }
+        [0]
+            { $game ->
+                [marvel] zwerbować za darmo kartę { $card }
+               *[other] kupić za darmo kartę { $card }
+            }
+       *[other]
+            { $game ->
+                [marvel] zwerbować kartę { $card } za: { $tokens }
+               *[other] kupić kartę { $card } za: { $tokens }
+            }
     }
-cmd-do-recruit =
-    { $count-number ->
-        [0] zwerbować za darmo kartę { $card }
-       *[other] zwerbować kartę { $card } za: { $tokens }
+cmd-do-pay =
+    { $game ->
+        [marvel] { $tokens }: szarymi zapłacić { $count }
+       *[other] { $tokens }: złotem zapłacić { $count }
     }
-cmd-do-pay-gold = { $tokens }: złotem zapłacić { $count }
-cmd-do-pay-shield = { $tokens }: szarymi zapłacić { $count }
 cmd-do-return = zwrócić: { $tokens }
 cmd-do-steal = zabrać przeciwnikowi: { $tokens }
 cmd-do-associate = dołączyć kartę do koloru: { $tokens }
-cmd-do-noble = wybrać arystokratę { $tile }
-cmd-do-location = wziąć miejsce: { $tile }
-cmd-do-royal = wziąć kartę monarchy { $tile }
+cmd-do-tile =
+    { $game ->
+        [marvel] wziąć miejsce: { $tile }
+        [duel] wziąć kartę monarchy { $tile }
+       *[other] wybrać arystokratę { $tile }
+    }
 cmd-do-pass = spasować
 
 ## Odtwarzanie

@@ -72,22 +72,31 @@ cmd-do-reserve = зарезервировать карту { $card }
 cmd-do-reserve-top = зарезервировать неизвестную карту уровня { $level }
 cmd-do-buy =
     { $count-number ->
-        [0] купить бесплатно карту { $card }
-       *[other] купить карту { $card } за: { $tokens }
+        [0]
+            { $game ->
+                [marvel] завербовать бесплатно карту { $card }
+               *[other] купить бесплатно карту { $card }
+            }
+       *[other]
+            { $game ->
+                [marvel] завербовать карту { $card } за: { $tokens }
+               *[other] купить карту { $card } за: { $tokens }
+            }
     }
-cmd-do-recruit =
-    { $count-number ->
-        [0] завербовать бесплатно карту { $card }
-       *[other] завербовать карту { $card } за: { $tokens }
+cmd-do-pay =
+    { $game ->
+        [marvel] { $tokens }: серыми заплатить { $count }
+       *[other] { $tokens }: золотом заплатить { $count }
     }
-cmd-do-pay-gold = { $tokens }: золотом заплатить { $count }
-cmd-do-pay-shield = { $tokens }: серыми заплатить { $count }
 cmd-do-return = вернуть: { $tokens }
 cmd-do-steal = забрать у соперника: { $tokens }
 cmd-do-associate = присоединить карту к цвету: { $tokens }
-cmd-do-noble = выбрать вельможу { $tile }
-cmd-do-location = взять локацию «{ $tile }»
-cmd-do-royal = взять королевскую карту { $tile }
+cmd-do-tile =
+    { $game ->
+        [marvel] взять локацию «{ $tile }»
+        [duel] взять королевскую карту { $tile }
+       *[other] выбрать вельможу { $tile }
+    }
 cmd-do-pass = пасовать
 
 ## Просмотр записи

@@ -3,7 +3,9 @@
 use crate::games::{Known, replay, start};
 use crate::{AnyEvents, AnyGame, AnyPlay};
 use game::record::{BadRecord, Problem};
-use game::{BadConfig, BadText, Dealer, Eyes, Game, Obstacle, Play, Record, Returns, Seat, Turn, Unplayable};
+use game::{
+    ActionView, BadConfig, BadText, Dealer, Eyes, Game, Obstacle, Play, Record, Returns, Seat, Turn, Unplayable,
+};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -13,6 +15,8 @@ use std::fmt;
 pub struct Choice {
     /// The action as text.
     pub action: String,
+    /// What it is, as data.
+    pub view: ActionView,
     /// At a draw, how likely it is in relation to the others.
     pub weight: Option<u32>,
 }
@@ -184,8 +188,11 @@ fn legal<G: Game>(game: &G) -> Vec<Choice> {
     let mut actions = Vec::new();
     game.legal(&mut actions);
     let at_chance = game.turn() == Turn::Chance;
-    let choice =
-        |action: G::Action| Choice { action: action.to_string(), weight: at_chance.then(|| game.odds(action)) };
+    let choice = |action: G::Action| Choice {
+        action: action.to_string(),
+        view: G::describe(action),
+        weight: at_chance.then(|| game.odds(action)),
+    };
     actions.into_iter().map(choice).collect()
 }
 

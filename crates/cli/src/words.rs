@@ -1,6 +1,7 @@
 //! Things in words that more than one command says.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Choice};
+use game::ActionView;
 use game::record::{BadRecord, Problem};
 use serde_json::Value as Json;
 use text::{Text, Value};
@@ -38,43 +39,28 @@ pub fn grouped(number: u64) -> String {
 }
 
 /// An action in plain words. `view` is what its player sees.
-pub fn action(text: &Text, game: &str, view: &Json, action: &str) -> String {
-    let (verb, object) = action.split_once(':').unwrap_or((action, ""));
-    let say = |key: &str, args: &[(&str, Value)]| text.format(key, args);
-    let tokens = |letters: &str| ("tokens", Value::from(text.tokens(game, letters)));
-    let is_cell = object.starts_with(|c: char| c.is_ascii_lowercase());
-    let here = || ("tokens", Value::from(text.tokens(game, &tokens_at(view, object))));
-    let cells = || ("cells", Value::from(object.replace(',', " ")));
-    let card = || ("card", Value::from(named_card(text, game, object)));
-    let tile = || ("tile", Value::from(text.tile(game, object)));
-    match verb {
-        "take" if is_cell => say("cmd-do-take-cells", &[here(), cells()]),
-        "take" => say("cmd-do-take", &[tokens(object)]),
-        "privilege" => say("cmd-do-privilege", &[here(), cells()]),
-        "token" => say("cmd-do-take-cells", &[here(), cells()]),
-        "gold" if is_cell => say("cmd-do-gold", &[cells()]),
-        "replenish" => say("cmd-do-replenish", &[]),
-        "reserve" if object.len() == 1 => say("cmd-do-reserve-top", &[("level", object.into())]),
-        "reserve" => say("cmd-do-reserve", &[card()]),
-        "buy" | "recruit" => {
-            let price = price_of(view, object).unwrap_or_default();
-            let count = ("count", Value::from(price.chars().count() as i64));
-            say(if verb == "buy" { "cmd-do-buy" } else { "cmd-do-recruit" }, &[card(), tokens(&price), count])
-        }
-        "gold" | "shield" | "pay" => {
-            let (letter, count) = object.split_at_checked(1).unwrap_or((object, "0"));
-            let count = ("count", Value::from(count.parse::<i64>().unwrap_or_default()));
-            say(if verb == "shield" { "cmd-do-pay-shield" } else { "cmd-do-pay-gold" }, &[tokens(letter), count])
-        }
-        "return" => say("cmd-do-return", &[tokens(object)]),
-        "steal" => say("cmd-do-steal", &[tokens(object)]),
-        "associate" => say("cmd-do-associate", &[tokens(object)]),
-        "noble" => say("cmd-do-noble", &[tile()]),
-        "location" => say("cmd-do-location", &[tile()]),
-        "royal" => say("cmd-do-royal", &[tile()]),
-        "pass" => say("cmd-do-pass", &[]),
-        _ => action.into(),
+pub fn action(text: &Text, game: &str, view: &Json, choice: &Choice) -> String {
+    let ActionView { kind, card, level, tokens, cells, tile, number, .. } = &choice.view;
+    let key = match (*kind, cells, level) {
+        ("take" | "token", Some(_), _) => "cmd-do-take-cells".into(),
+        ("reserve", _, Some(_)) => "cmd-do-reserve-top".into(),
+        _ => format!("cmd-do-{kind}"),
+    };
+    if !text.has(&key) {
+        return choice.action.clone();
     }
+    let mut arguments = vec![("game", Value::from(game))];
+    arguments.extend(level.map(|level| ("level", Value::from(level.to_string()))));
+    arguments.extend(number.map(|number| ("count", Value::from(i64::from(number)))));
+    arguments.extend(tile.as_ref().map(|tile| ("tile", Value::from(text.tile(game, tile)))));
+    arguments.extend(cells.as_ref().map(|cells| ("cells", Value::from(cells.join(" ")))));
+    arguments.extend(card.as_ref().map(|card| ("card", Value::from(named_card(text, game, card)))));
+    let price = card.as_ref().and_then(|card| price_of(view, card, view["letters"].as_str()?));
+    arguments.extend(price.as_ref().map(|price| ("count", Value::from(price.chars().count() as i64))));
+    let lying = cells.as_ref().map(|cells| tokens_at(view, cells));
+    let tokens = tokens.as_ref().or(price.as_ref()).or(lying.as_ref());
+    arguments.extend(tokens.map(|tokens| ("tokens", Value::from(text.tokens(game, tokens)))));
+    text.format(&key, &arguments)
 }
 
 /// A card's name with its code, or the code if it has none.
@@ -83,15 +69,16 @@ fn named_card(text: &Text, game: &str, code: &str) -> String {
     if name == code { name } else { format!("{name} ({code})") }
 }
 
-/// The price of a card as letters, wherever in the view it is shown.
-fn price_of(view: &Json, code: &str) -> Option<String> {
+/// The price of a card as letters, wherever in the view it is for sale.
+fn price_of(view: &Json, code: &str, letters: &str) -> Option<String> {
     match view {
-        Json::Object(fields) if fields.get("id").is_some_and(|id| id == code) => {
-            let price = fields.get("price")?.as_object()?;
-            Some(price.iter().flat_map(|(letter, n)| std::iter::repeat_n(letter.as_str(), amount(n))).collect())
+        Json::Object(fields) if fields.get("id").is_some_and(|id| id == code) && fields.get("sale")?.is_object() => {
+            let price = &fields["sale"]["price"];
+            let repeat = |letter: char| std::iter::repeat_n(letter, amount(&price[letter.to_string()]));
+            Some(letters.chars().flat_map(repeat).collect())
         }
-        Json::Object(fields) => fields.values().find_map(|field| price_of(field, code)),
-        Json::Array(items) => items.iter().find_map(|item| price_of(item, code)),
+        Json::Object(fields) => fields.values().find_map(|field| price_of(field, code, letters)),
+        Json::Array(items) => items.iter().find_map(|item| price_of(item, code, letters)),
         _ => None,
     }
 }
@@ -101,13 +88,13 @@ fn amount(number: &Json) -> usize {
 }
 
 /// The letters of the tokens on these cells of a board.
-fn tokens_at(view: &Json, cells: &str) -> String {
+fn tokens_at(view: &Json, cells: &[String]) -> String {
     let board = view["board"].as_array();
-    let at = |cell: &str| {
-        let found = board?.iter().find(|place| place["cell"] == cell)?;
+    let at = |cell: &String| {
+        let found = board?.iter().find(|place| place["cell"] == cell.as_str())?;
         found["token"].as_str()
     };
-    cells.split(',').filter_map(at).collect()
+    cells.iter().filter_map(at).collect()
 }
 
 #[cfg(test)]
@@ -121,10 +108,11 @@ mod tests {
 
     #[test]
     fn a_price_is_found_anywhere_in_a_view() {
-        let view = serde_json::json!({"market": [{"cards": [null, {"id": "1W3", "price": {"U": 2, "K": 1}}]}]});
-        let mut price: Vec<char> = price_of(&view, "1W3").unwrap().chars().collect();
-        price.sort_unstable();
-        assert_eq!(price, ['K', 'U', 'U']);
-        assert_eq!(price_of(&view, "1W4"), None);
+        let for_sale = serde_json::json!({"id": "1W3", "sale": {"price": {"U": 2, "K": 1}}});
+        let not_for_sale = serde_json::json!({"id": "1W4", "sale": null});
+        let view = serde_json::json!({"market": [{"cards": [null, not_for_sale, for_sale]}]});
+        assert_eq!(price_of(&view, "1W3", "WUGRK").as_deref(), Some("UUK"));
+        assert_eq!(price_of(&view, "1W4", "WUGRK"), None);
+        assert_eq!(price_of(&view, "1W5", "WUGRK"), None);
     }
 }

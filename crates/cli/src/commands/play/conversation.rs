@@ -195,7 +195,7 @@ impl<'a> Conversation<'a> {
         let wanted =
             legal.iter().enumerate().filter(|(_, choice)| choice.action.to_lowercase().starts_with(&beginning));
         for (index, choice) in wanted {
-            let meaning = words::action(self.text, self.game(), &view, &choice.action);
+            let meaning = words::action(self.text, self.game(), &view, choice);
             self.terminal.say(format!("{:>3}  {:<15} {meaning}", index + 1, choice.action))?;
         }
         Ok(())
