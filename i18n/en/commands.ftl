@@ -146,6 +146,7 @@ cmd-engine-expected-scalar = a string, a number, true, false or null
 cmd-engine-expected-string = a string
 cmd-engine-expected-strings = an array of one or more strings, and not together with a single one
 cmd-engine-expected-number = a whole number from 0 to { $most }
+cmd-engine-expected-flag = true or false
 cmd-engine-expected-pairs = an object whose values are strings, numbers, true or false
 cmd-engine-expected-id = a string of at most { $most } bytes or a whole number
 cmd-engine-expected-external = "external", and not together with "seed"

@@ -144,6 +144,7 @@ cmd-engine-expected-scalar = napis, liczba, true, false lub null
 cmd-engine-expected-string = napis
 cmd-engine-expected-strings = tablica z co najmniej jednym napisem, i nie razem z pojedynczym
 cmd-engine-expected-number = liczba całkowita od 0 do { $most }
+cmd-engine-expected-flag = true lub false
 cmd-engine-expected-pairs = obiekt, którego wartości to napisy, liczby, true lub false
 cmd-engine-expected-id = napis o długości najwyżej { $most } bajtów albo liczba całkowita
 cmd-engine-expected-external = „external”, i nie razem z „seed”

@@ -144,6 +144,7 @@ cmd-engine-expected-scalar = строка, число, true, false или null
 cmd-engine-expected-string = строка
 cmd-engine-expected-strings = массив из одной или нескольких строк, и не вместе с одиночной
 cmd-engine-expected-number = целое число от 0 до { $most }
+cmd-engine-expected-flag = true или false
 cmd-engine-expected-pairs = объект, значения которого — строки, числа, true или false
 cmd-engine-expected-id = строка не длиннее { $most } байт или целое число
 cmd-engine-expected-external = «external», и не вместе с «seed»

@@ -26,6 +26,8 @@ pub struct Choice {
 pub struct Step {
     /// Who acted.
     pub actor: Turn,
+    /// Is it a draw of the set-up, before the first decision?
+    pub set_up: bool,
     /// The action, masked if it was asked for with somebody's eyes.
     pub action: String,
     /// What happened; mask it with the eyes of whoever is told.
@@ -102,6 +104,11 @@ impl AnyPlay {
         each!(self, play => play.actor(index))
     }
 
+    /// The length of the set-up: of the draws before the first decision.
+    pub fn set_up(&self) -> usize {
+        each!(self, play => play.set_up())
+    }
+
     /// Everything that may be done now, in order.
     pub fn legal(&self) -> Vec<Choice> {
         each!(self, play => legal(play.game()))
@@ -115,6 +122,11 @@ impl AnyPlay {
     /// Is this text a legal action now?
     pub fn allows(&self, action: &str) -> bool {
         each!(self, play => action.parse().is_ok_and(|action| play.game().allows(action)))
+    }
+
+    /// Why not this action, now, by whoever is to act? Nothing is applied.
+    pub fn check(&self, action: &str) -> Result<(), Refused> {
+        each!(self, play => check(play, action).map(|_| ()))
     }
 
     /// The texts of actions in the order of the game: several of one kind, such as tokens to give back, have only this one.
@@ -200,13 +212,30 @@ fn canonical<G: Game>(_: &Play<G>, text: &str) -> Result<String, BadText> {
     text.parse::<G::Action>().map(|action| action.to_string())
 }
 
-fn try_apply<G: Known>(play: &mut Play<G>, text: &str) -> Result<Step, Refused> {
+fn check<G: Game>(play: &Play<G>, text: &str) -> Result<G::Action, Refused> {
     let action: G::Action = text.parse().map_err(Refused::NoAction)?;
-    let actor = play.game().turn();
+    if play.game().allows(action) {
+        return Ok(action);
+    }
+    Err(Refused::Blocked { action: action.to_string(), why: Obstacle::Illegal(play.game().refuse(action)) })
+}
+
+fn try_apply<G: Known>(play: &mut Play<G>, text: &str) -> Result<Step, Refused> {
+    let action = check(play, text)?;
     let mut events = Vec::new();
-    play.try_apply(action, &mut events)
-        .map_err(|refusal| Refused::Blocked { action: action.to_string(), why: Obstacle::Illegal(refusal) })?;
-    Ok(Step { actor, action: action.to_string(), events: G::events(events) })
+    play.try_apply(action, &mut events).expect("it was checked");
+    Ok(last_step(play, action, events))
+}
+
+/// What was just applied.
+fn last_step<G: Known>(play: &Play<G>, action: G::Action, events: Vec<G::Event>) -> Step {
+    let index = play.log().len() - 1;
+    Step {
+        actor: play.actor(index),
+        set_up: index < play.set_up(),
+        action: action.to_string(),
+        events: G::events(events),
+    }
 }
 
 fn try_apply_all<G: Known>(play: &mut Play<G>, seat: Seat, texts: &[String]) -> Result<Vec<Step>, Refused> {
@@ -216,6 +245,7 @@ fn try_apply_all<G: Known>(play: &mut Play<G>, seat: Seat, texts: &[String]) -> 
         .map_err(|Unplayable { index, why }| Refused::Blocked { action: actions[index].to_string(), why })?;
     let step = |(action, events): (&G::Action, _)| Step {
         actor: Turn::Player(seat),
+        set_up: false,
         action: action.to_string(),
         events: G::events(events),
     };
@@ -235,7 +265,7 @@ fn in_order<G: Game>(play: &Play<G>, texts: &[String]) -> Result<Vec<String>, Ba
 fn draw<G: Known>(play: &mut Play<G>, dealer: &Dealer) -> Option<Step> {
     let mut events = Vec::new();
     let action = play.draw(dealer, &mut events)?;
-    Some(Step { actor: Turn::Chance, action: action.to_string(), events: G::events(events) })
+    Some(last_step(play, action, events))
 }
 
 fn story<G: Known>(play: &Play<G>, eyes: Eyes, from: usize) -> Vec<Step> {
@@ -249,7 +279,8 @@ fn story<G: Known>(play: &Play<G>, eyes: Eyes, from: usize) -> Vec<Step> {
         let masked = game.mask(action, eyes).to_string();
         let mut events = Vec::new();
         game.apply(action, &mut events);
-        steps.push(Step { actor: play.actor(index), action: masked, events: G::events(events) });
+        let (actor, set_up) = (play.actor(index), index < play.set_up());
+        steps.push(Step { actor, set_up, action: masked, events: G::events(events) });
     }
     steps
 }

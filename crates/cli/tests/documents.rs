@@ -54,11 +54,12 @@ fn every_field_that_is_ever_sent_is_documented() {
             );
             let mut choice: usize = number;
             loop {
-                let legal = ask(&mut engine, json!({"cmd": "legal"}));
+                let legal = ask(&mut engine, json!({"cmd": "legal", "describe": true}));
                 let actions = legal["actions"].as_array().unwrap();
                 choice = choice.wrapping_mul(31).wrapping_add(7);
                 let Some(action) = actions.get(choice % actions.len().max(1)) else { break };
                 names(&ask(&mut engine, json!({"cmd": "view", "seat": 0})), &mut found);
+                names(&ask(&mut engine, json!({"cmd": "check", "action": "pass"})), &mut found);
                 names(&ask(&mut engine, json!({"cmd": "apply", "action": action})), &mut found);
                 names(&legal, &mut found);
             }

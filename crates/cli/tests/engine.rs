@@ -88,6 +88,61 @@ fn several_actions_are_applied_all_or_none() {
     assert_eq!(applied["steps"][0]["action"], "take:WUG");
 }
 
+#[test]
+fn actions_are_described_if_that_is_asked_for() {
+    let mut talk = Talk::new();
+    let options = json!({"first": "0"});
+    talk.ok(json!({"cmd": "new", "game": "marvel", "players": 2, "seed": 1, "options": options}));
+    assert!(talk.ok(json!({"cmd": "legal"})).get("described").is_none());
+    assert!(talk.ok(json!({"cmd": "legal", "describe": false})).get("described").is_none());
+    let legal = talk.ok(json!({"cmd": "legal", "describe": true}));
+    let actions = strings(&legal["actions"]);
+    let described = legal["described"].as_array().unwrap();
+    assert_eq!(described.len(), actions.len());
+    let of = |action: &str| &described[actions.iter().position(|known| known == action).unwrap()];
+    assert_eq!(of("take:YPB"), &json!({"kind": "take", "tokens": "YPB"}));
+    assert_eq!(of("take:YY"), &json!({"kind": "take", "tokens": "YY"}));
+    assert_eq!(of("reserve:1"), &json!({"kind": "reserve", "level": 1}));
+    assert_eq!(talk.error(json!({"cmd": "legal", "describe": 1}), "bad_value")["field"], "describe");
+    talk.ok(json!({"cmd": "new", "game": "duel", "players": 2, "chance": "external", "options": options}));
+    let draws = talk.ok(json!({"cmd": "legal", "describe": true}));
+    assert_eq!(draws["described"][0], json!({"kind": "lay", "tokens": "W"}));
+}
+
+#[test]
+fn why_not_is_answered_without_playing() {
+    let mut talk = Talk::new();
+    let new = talk.ok(json!({"cmd": "new", "game": "splendor", "players": 2, "seed": 1, "options": {"first": "0"}}));
+    let mut check = |action: &str| {
+        let answer = talk.ok(json!({"cmd": "check", "action": action}));
+        assert_eq!((&answer["length"], &answer["turn"]), (&new["length"], &new["turn"]));
+        answer
+    };
+    assert_eq!(check("take:WUG")["legal"], true);
+    assert!(check("take:WUG").get("why").is_none());
+    let illegal = check("pass");
+    assert_eq!(
+        (&illegal["legal"], &illegal["why"]["code"], &illegal["why"]["rule"]),
+        (&json!(false), &json!("illegal"), &json!("SPL-18"))
+    );
+    assert_eq!(illegal["why"]["message"], "passing is allowed only if no action is possible");
+    assert_eq!(check("fly")["why"]["code"], "bad_action");
+}
+
+#[test]
+fn steps_name_their_actor_and_the_draws_of_the_set_up_are_marked() {
+    let mut talk = Talk::new();
+    let new = talk.ok(json!({"cmd": "new", "game": "splendor", "players": 2, "seed": 1, "options": {"first": "0"}}));
+    assert!(new["steps"].as_array().unwrap().iter().all(|step| step["set_up"] == true));
+    let applied = talk.ok(json!({"cmd": "apply", "action": "reserve:1"}));
+    assert_eq!(applied["steps"][0]["actor"], json!({"kind": "player", "seat": 0}));
+    assert_eq!(applied["steps"][1]["actor"], json!({"kind": "chance"}));
+    assert!(applied["steps"].as_array().unwrap().iter().all(|step| step["set_up"] == false));
+    let log = talk.ok(json!({"cmd": "log"}));
+    let marked = log["steps"].as_array().unwrap().iter().filter(|step| step["set_up"] == true).count();
+    assert_eq!(new["length"], marked);
+}
+
 /// Where a draw waits for the driver, it is sent alone.
 #[test]
 fn draws_are_applied_one_by_one() {

@@ -74,6 +74,11 @@ impl<G: Game> Play<G> {
         self.steps[index].0
     }
 
+    /// The length of the set-up: of the draws before the first decision.
+    pub fn set_up(&self) -> usize {
+        self.steps.iter().position(|step| step.0 != Turn::Chance).unwrap_or(self.steps.len())
+    }
+
     /// The number of draws so far: the index of the next one.
     pub fn draws(&self) -> usize {
         self.draws

@@ -1,7 +1,7 @@
 //! An answer: one JSON object, written field by field.
 
 use super::Fault;
-use catalog::AnyPlay;
+use catalog::{AnyPlay, Step};
 use game::{Eyes, Turn};
 use serde::Serialize;
 use serde_json::Value;
@@ -30,7 +30,8 @@ impl Answer {
 
 /// The line that tells a fault.
 pub fn error(fault: &Fault, id: Option<&str>, text: &Text) -> String {
-    format!("{{\"ok\":false{},\"error\":{}}}", echo(id), fault.json(text))
+    let told = serde_json::to_string(&fault.told(text)).expect("plain data");
+    format!("{{\"ok\":false{},\"error\":{told}}}", echo(id))
 }
 
 /// An `id` as it was written. What JSON allows between its tokens has no line break here: the request was one line.
@@ -42,6 +43,7 @@ fn echo(id: Option<&str>) -> String {
 #[derive(Serialize)]
 pub struct StepJson {
     actor: Turn,
+    set_up: bool,
     action: String,
     events: Vec<Value>,
 }
@@ -49,5 +51,11 @@ pub struct StepJson {
 /// The actions from number `from` on, as these eyes see them.
 pub fn steps(play: &AnyPlay, eyes: Eyes, from: usize) -> Vec<StepJson> {
     let steps = play.story(eyes, from).into_iter();
-    steps.map(|step| StepJson { actor: step.actor, action: step.action, events: step.events.json(eyes) }).collect()
+    let told = |step: Step| StepJson {
+        actor: step.actor,
+        set_up: step.set_up,
+        action: step.action,
+        events: step.events.json(eyes),
+    };
+    steps.map(told).collect()
 }

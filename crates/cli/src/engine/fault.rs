@@ -65,6 +65,8 @@ pub enum Expected {
         /// The largest.
         most: u64,
     },
+    /// True or false.
+    Flag,
     /// Names with values.
     Pairs,
     /// The name of a game.
@@ -85,6 +87,7 @@ impl Expected {
             Self::String => text.get("cmd-engine-expected-string"),
             Self::Strings => text.get("cmd-engine-expected-strings"),
             Self::Number { most } => text.format("cmd-engine-expected-number", &[("most", most.to_string().into())]),
+            Self::Flag => text.get("cmd-engine-expected-flag"),
             Self::Pairs => text.get("cmd-engine-expected-pairs"),
             Self::Id { most } => text.format("cmd-engine-expected-id", &[("most", most.to_string().into())]),
             Self::External => text.get("cmd-engine-expected-external"),
@@ -93,8 +96,9 @@ impl Expected {
     }
 }
 
+/// A fault as it is told.
 #[derive(Serialize)]
-struct Told<'a> {
+pub struct Told<'a> {
     code: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
@@ -157,8 +161,8 @@ impl Fault {
     }
 
     /// The value of `error` in an answer.
-    pub fn json(&self, text: &Text) -> String {
-        let told = Told {
+    pub fn told(&self, text: &Text) -> Told<'_> {
+        Told {
             code: self.code(),
             rule: self.refusal().map(|(_, refusal)| refusal.rule),
             field: self.field(),
@@ -167,8 +171,7 @@ impl Fault {
                 _ => None,
             },
             message: self.words(text),
-        };
-        serde_json::to_string(&told).expect("plain data")
+        }
     }
 
     fn field(&self) -> Option<&str> {

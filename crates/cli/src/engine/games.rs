@@ -77,6 +77,11 @@ impl Session {
         Self { play, chance, dealer, drawn_from }
     }
 
+    /// Why not this action?
+    pub fn check(&self, action: &str) -> Result<(), Fault> {
+        self.play.check(action).map_err(|refused| self.fault(refused))
+    }
+
     /// Applies actions of whoever is to act, all or none, and, with a seed, makes the draws that follow. A draw stands alone.
     pub fn apply(&mut self, actions: &[String]) -> Result<(), Fault> {
         let applied = match (self.play.turn(), actions) {
@@ -84,12 +89,16 @@ impl Session {
             (Turn::Player(seat), _) => self.play.try_apply_all(seat, actions).map(|_| ()),
             (Turn::Chance | Turn::Over, _) => self.play.try_apply_all(Seat::new(0), actions).map(|_| ()),
         };
-        applied.map_err(|refused| match refused {
-            Refused::NoAction(bad) => Fault::BadAction(bad),
-            Refused::Blocked { why, .. } => Fault::Blocked(self.play.game().name(), why),
-        })?;
+        applied.map_err(|refused| self.fault(refused))?;
         self.dealer.as_ref().map(|dealer| self.play.draw_all(dealer));
         Ok(())
+    }
+
+    fn fault(&self, refused: Refused) -> Fault {
+        match refused {
+            Refused::NoAction(bad) => Fault::BadAction(bad),
+            Refused::Blocked { why, .. } => Fault::Blocked(self.play.game().name(), why),
+        }
     }
 
     /// Adds how long the game is and who must act.

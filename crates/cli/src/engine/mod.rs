@@ -12,7 +12,7 @@ pub use lines::{LONGEST, Line, Lines};
 use answer::Answer;
 use catalog::{AnyGame, AnyPlay};
 use fault::Expected;
-use game::{Eyes, Record, Seat, Turn};
+use game::{ActionView, Eyes, Record, Seat, Turn};
 use games::{Chance, GameId, Games, Session};
 use request::{Request, shorten};
 use text::Text;
@@ -22,7 +22,7 @@ pub const MOST_GAMES: usize = 1000;
 
 /// All commands.
 pub const COMMANDS: &[&str] =
-    &["games", "new", "load", "turn", "legal", "apply", "undo", "view", "log", "returns", "record", "close"];
+    &["games", "new", "load", "turn", "legal", "check", "apply", "undo", "view", "log", "returns", "record", "close"];
 
 /// The engine: games, and answers to requests about them.
 ///
@@ -66,6 +66,7 @@ impl Engine {
             "load" => self.load(request),
             "turn" => self.turn(request),
             "legal" => self.legal(request),
+            "check" => self.check(request),
             "apply" => self.apply(request),
             "undo" => self.undo(request),
             "view" => self.view(request),
@@ -129,10 +130,15 @@ impl Engine {
 
     fn legal(&mut self, mut request: Request) -> Result<Answer, Fault> {
         let session = self.games.get(&GameId::read(&mut request)?)?;
+        let describe = request.optional_flag("describe")?;
         request.finish()?;
         let legal = session.play.legal();
         let actions: Vec<&str> = legal.iter().map(|choice| choice.action.as_str()).collect();
-        let answer = session.status(Answer::new()).with("actions", &actions);
+        let mut answer = session.status(Answer::new()).with("actions", &actions);
+        if describe {
+            let described: Vec<&ActionView> = legal.iter().map(|choice| &choice.view).collect();
+            answer = answer.with("described", &described);
+        }
         Ok(match session.play.turn() {
             Turn::Chance => {
                 let weights: Vec<u32> = legal.iter().filter_map(|choice| choice.weight).collect();
@@ -140,6 +146,15 @@ impl Engine {
             }
             Turn::Player(_) | Turn::Over => answer,
         })
+    }
+
+    fn check(&mut self, mut request: Request) -> Result<Answer, Fault> {
+        let session = self.games.get(&GameId::read(&mut request)?)?;
+        let action = request.string("action")?;
+        request.finish()?;
+        let refused = session.check(&action).err();
+        let answer = session.status(Answer::new()).with("legal", &refused.is_none());
+        Ok(refused.iter().fold(answer, |answer, fault| answer.with("why", &fault.told(&self.text))))
     }
 
     fn apply(&mut self, mut request: Request) -> Result<Answer, Fault> {

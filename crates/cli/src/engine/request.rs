@@ -78,6 +78,11 @@ impl<'a> Request<'a> {
         self.read(name, Expected::Number { most: u64::MAX })
     }
 
+    /// True or false; false if it is not there.
+    pub fn optional_flag(&mut self, name: &'static str) -> Result<bool, Fault> {
+        Ok(self.read(name, Expected::Flag)?.unwrap_or(false))
+    }
+
     /// The fields of an object that may be there, each a string, a number, true or false, as texts.
     pub fn optional_pairs(&mut self, name: &'static str) -> Result<Vec<(String, String)>, Fault> {
         let Some(raw) = self.take(name) else { return Ok(Vec::new()) };

@@ -39,8 +39,7 @@ impl<'a> Conversation<'a> {
     /// A conversation about a game that stands at a decision or at its end.
     pub fn new(table: Table, save: Option<&'a Path>, text: &'a Text, terminal: &'a mut Terminal) -> Self {
         // The set-up is on the board; what is told begins after it.
-        let start = (0..table.play.len()).find(|&index| table.play.actor(index) != Turn::Chance);
-        let start = start.unwrap_or(table.play.len());
+        let start = table.play.set_up();
         let told = vec![start; table.seats.len()];
         Self { table, save, text, terminal, told, start, reader: None, shown: None }
     }
