@@ -1,0 +1,255 @@
+//! The end of a turn, step by step.
+
+use crate::card::{Card, Kinds};
+use crate::config::Mode;
+use crate::event::Event;
+use crate::frame::{Frame, Home, Step};
+use crate::set::{Lasting, Ruin, cards};
+use crate::state::{Dc, Ending, HAND, LINE_UP, ROUNDS};
+use crate::vocabulary::Type;
+use game::{Seat, Sink};
+
+impl Dc {
+    /// DCB-30, WAT-12: does what this step asks for; the next one is due then.
+    pub(crate) fn end_step(&mut self, step: Step, out: &mut impl Sink<Event>) {
+        let next = |game: &mut Self, step| *game.stack.last_mut().expect("the end is on top") = Frame::End(step);
+        match step {
+            Step::Texts => {
+                next(self, Step::Challenge);
+                self.return_to_line_up();
+            }
+            Step::Challenge => {
+                next(self, Step::Plot);
+                match self.challenge().map(|challenge| challenge.lasting) {
+                    Some(Lasting::Unrest(what, least)) if self.line_up.count_in(what) >= least => {
+                        self.stack.push(Frame::Weaken { who: self.active });
+                    }
+                    Some(Lasting::DestroyDearest) => self.stack.push(Frame::Dearest),
+                    Some(Lasting::Clock { .. }) => self.stack.push(Frame::Clock),
+                    _ => {}
+                }
+            }
+            Step::Plot => {
+                next(self, Step::Discard);
+                if self.is_mastermind(self.active) {
+                    self.ruin();
+                }
+            }
+            Step::Discard => {
+                next(self, Step::Draw);
+                self.discard_all(out);
+            }
+            Step::Draw => {
+                next(self, Step::Idle);
+                let left = HAND + self.turn.extra_cards;
+                self.stack.push(Frame::Draw { who: self.active, left, shown: false });
+            }
+            Step::Idle => {
+                next(self, Step::Refill);
+                // WAT-10
+                if self.mode == Mode::Watchmen && !self.turn.from_line_up {
+                    self.stack.push(Frame::Refill { left: 1 });
+                }
+            }
+            Step::Refill => {
+                next(self, Step::ExtraCard);
+                let left = LINE_UP.saturating_sub(self.line_up.len());
+                self.stack.push(Frame::Refill { left });
+            }
+            Step::ExtraCard => {
+                next(self, Step::TurnUp);
+                // WAT-73
+                if let Some(Lasting::ExtraCard) = self.challenge().map(|challenge| challenge.lasting) {
+                    self.stack.push(Frame::Refill { left: 1 });
+                }
+            }
+            Step::TurnUp => {
+                next(self, Step::Appear);
+                if self.mode == Mode::Watchmen {
+                    if self.challenge().is_none() && self.watchmen.level < 3 {
+                        self.stack.push(Frame::NextChallenge);
+                    }
+                } else if self.villain.is_none() {
+                    // DCB-31
+                    match self.villains_left {
+                        0 => self.finish(Ending::Points, out),
+                        _ => self.stack.push(Frame::TurnUp),
+                    }
+                }
+            }
+            Step::Appear => {
+                if self.seats == 2 && self.watchmen.level == 3 && !self.watchmen.shown {
+                    self.show_two(out);
+                }
+                if self.watchmen.villains && self.villain.is_none() && self.villains_left > 0 {
+                    self.stack.push(Frame::TurnUp);
+                } else {
+                    next(self, Step::Next);
+                }
+            }
+            Step::Next => self.next_turn(out),
+        }
+    }
+
+    /// Emerald Knight's card goes back to the Line-Up.
+    fn return_to_line_up(&mut self) {
+        let mut n = 0;
+        while let Some(&(card, home)) = self.turn.borrowed.items().get(n) {
+            if home == Home::LineUp {
+                self.turn.borrowed.remove(n);
+                self.line_up.put(card);
+            } else {
+                n += 1;
+            }
+        }
+    }
+
+    /// DCB-30: everything played, and the rest of the hand, to the discard pile. WAT-41: help cards to their owners.
+    fn discard_all(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.active;
+        self.turn.on = false;
+        out.push(|| Event::Discarded { seat, cards: self.player(seat).hand.cards().to_vec() });
+        for n in 0..self.turn.in_play.len() {
+            let card = self.turn.in_play.nth(n.into());
+            let player = &mut self.players[seat.index()];
+            if card.facts().to_deck_bottom && !player.bottom.is_full() {
+                player.bottom.push_front(card);
+            } else {
+                player.discard.put(card);
+            }
+        }
+        self.turn.in_play.clear();
+        let player = self.player_mut(seat);
+        player.discard.put_all(&mut player.hand);
+        player.known.clear();
+        if !self.exchanged.is_empty() {
+            self.exchanged_seen(seat);
+        }
+        while let Some((card, home)) = self.turn.borrowed.pop() {
+            let Home::Discard(owner) = home else { unreachable!("cards of the Line-Up went back") };
+            self.player_mut(owner).discard.put(card);
+        }
+    }
+
+    /// WAT-61, WAT-62: two players learn at level 3 what they are.
+    fn show_two(&mut self, out: &mut impl Sink<Event>) {
+        self.show_loyalty(out);
+        if self.mastermind().is_none() {
+            self.watchmen.villains = true;
+            let strong = |card: &Card| card.facts().kind == Type::SuperVillain && card.cost() >= 10;
+            self.villains = Card::all().filter(strong).collect();
+            self.villains_left = self.villains.len();
+        }
+    }
+
+    fn next_turn(&mut self, out: &mut impl Sink<Event>) {
+        // DCB-46
+        if self.mode == Mode::Base && self.turns == ROUNDS * u16::from(self.seats) {
+            return self.finish(Ending::Points, out);
+        }
+        self.stack.pop();
+        let next = self.foes(self.active).next().unwrap_or(self.active);
+        self.begin_turn(next, out);
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.active = seat;
+        self.turns += 1;
+        self.turn.reset();
+        out.push(|| Event::Turn { seat });
+    }
+
+    /// WAT-32: the first line of the Plot.
+    fn ruin(&mut self) {
+        let Some(plot) = self.plot() else { return };
+        let (left, until) = match plot.destroys {
+            Ruin::Cards(n) => (n, false),
+            Ruin::PerWeakness { least, most } => (self.watchmen.weaknesses.clamp(least, most), false),
+            Ruin::PerLineUp { what, most } => (self.line_up.count_in(what).min(most), false),
+            Ruin::PerPlayed { what, least, most } => (self.turn.plays.count_in(what).clamp(least, most), false),
+            Ruin::Until { most, .. } => (most, true),
+        };
+        self.watchmen.weaknesses = 0;
+        self.stack.push(Frame::Ruin { left, until });
+    }
+
+    /// The Plot destroys a card of the main deck. The frame is on top.
+    pub(crate) fn ruined(&mut self, card: Card, left: u8, until: bool, out: &mut impl Sink<Event>) {
+        out.push(|| Event::Ruined { card });
+        self.destroy(card);
+        let ends = match self.plot().map(|plot| plot.destroys) {
+            Some(Ruin::Until { what, .. }) => until && what.has(card),
+            _ => false,
+        };
+        *self.stack.last_mut().expect("on top") = Frame::Ruin { left: if ends { 0 } else { left - 1 }, until };
+    }
+
+    /// The kinds of the Line-Up of highest cost.
+    pub(crate) fn dearest(&self) -> Kinds {
+        let most = self.line_up.cards().iter().map(|card| card.cost()).max();
+        self.line_up.kinds().into_iter().filter(|card| Some(card.cost()) == most).collect()
+    }
+
+    /// Alien Invasion. The frame is on top.
+    pub(crate) fn destroy_dearest(&mut self, card: Card, out: &mut impl Sink<Event>) {
+        self.stack.pop();
+        self.line_up.take(card);
+        out.push(|| Event::Ruined { card });
+        self.destroy(card);
+    }
+
+    /// The kinds of the Line-Up that can go under the Clock.
+    pub(crate) fn clock_kinds(&self) -> Kinds {
+        match self.challenge().map(|challenge| challenge.lasting) {
+            Some(Lasting::Clock { of_cost, .. }) => self.line_up.kinds().and(of_cost),
+            _ => Kinds::NONE,
+        }
+    }
+
+    /// WAT-78: a card goes under the Clock, which may strike. The frame is on top.
+    pub(crate) fn under_the_clock(&mut self, card: Card, out: &mut impl Sink<Event>) {
+        self.stack.pop();
+        self.line_up.take(card);
+        self.watchmen.clock.put(card);
+        out.push(|| Event::UnderTheClock { card });
+        let Some(Lasting::Clock { strikes_at, .. }) = self.challenge().map(|challenge| challenge.lasting) else {
+            return;
+        };
+        if self.watchmen.clock.len() < strikes_at {
+            return;
+        }
+        self.show_loyalty(out);
+        if self.mastermind().is_some() {
+            self.finish(Ending::Mastermind, out);
+        } else {
+            let clock = std::mem::take(&mut self.watchmen.clock);
+            clock.cards().iter().for_each(|&card| self.destroy(card));
+        }
+    }
+
+    /// A Super-Villain is turned up: DCB-23.
+    pub(crate) fn turned_up(&mut self, card: Card, out: &mut impl Sink<Event>) {
+        self.stack.pop();
+        self.villains.take(card);
+        self.villains_left -= 1;
+        self.villain = Some(card);
+        out.push(|| Event::TurnedUp { card });
+        if let Some(block) = card.facts().appears {
+            let by = self.active;
+            self.stack.push(Frame::Attack(crate::frame::Attack { block, by, card, next: 0, on_all: true }));
+        }
+    }
+
+    /// A Challenge is turned up.
+    pub(crate) fn challenged(&mut self, challenge: u8, out: &mut impl Sink<Event>) {
+        self.stack.pop();
+        self.watchmen.challenge = challenge;
+        self.watchmen.level = cards().challenges[challenge as usize].level;
+        self.watchmen.destroyed = 0;
+        out.push(|| Event::Challenge { challenge });
+        // WAT-74
+        if let Some(Lasting::Scare(_)) = self.challenge().map(|challenge| challenge.lasting) {
+            self.watchmen.scares = 1;
+        }
+    }
+}

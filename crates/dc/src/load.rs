@@ -1,0 +1,493 @@
+//! Reading card files: every mistake is named with its file, line, card and field.
+
+use crate::card::{Card, Kinds};
+use crate::compile::{Compiler, UnknownCard, has_attack, inside};
+use crate::pile::Pile;
+use crate::set::{
+    Burden, CardSet, ChallengeFacts, Defense, Facts, HeroFacts, Lasting, MachinationsFacts, Need, NeedKind, PlotFacts,
+    Points, Ruin,
+};
+use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, Type, What};
+use game::Message;
+use ron::extensions::Extensions;
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+const BASE: &str = include_str!("../cards/base.ron");
+const WATCHMEN: &str = include_str!("../cards/watchmen.ron");
+
+/// Effects may stand inside one another so deep.
+pub const DEEPEST: usize = 8;
+
+/// What is wrong with a card file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadCards {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1; 0 if it is about the whole.
+    pub line: usize,
+    /// The card, if it is about one.
+    pub card: String,
+    /// The field of the card.
+    pub field: String,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a card file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Not the form of a card file: a word that does not exist, a missing field, a bracket too few.
+    Form(String),
+    /// The same id twice.
+    Duplicate,
+    /// An id that could not be written in an action.
+    Id,
+    /// A number outside its bounds.
+    Number {
+        /// As found.
+        found: i32,
+        /// The smallest that is allowed.
+        least: i32,
+        /// The largest that is allowed.
+        most: i32,
+    },
+    /// Effects inside effects inside effects.
+    TooDeep,
+    /// A card that does not exist.
+    UnknownCard(String),
+    /// Too few cards to start a game.
+    TooFew {
+        /// How many there are.
+        found: usize,
+        /// How many are needed.
+        needed: usize,
+    },
+    /// More cards or kinds than the engine can hold.
+    TooMany {
+        /// How many there are.
+        found: usize,
+        /// How many are allowed.
+        most: usize,
+    },
+}
+
+impl BadCards {
+    /// What is wrong, for people.
+    pub fn message(&self) -> Message {
+        let message = match &self.problem {
+            Problem::Form(detail) => Message::new("cards-form").with("detail", detail.as_str()),
+            Problem::Duplicate => Message::new("cards-duplicate"),
+            Problem::Id => Message::new("cards-id"),
+            Problem::Number { found, least, most } => Message::new("cards-number")
+                .with("found", found.to_string())
+                .with("least", least.to_string())
+                .with("most", most.to_string()),
+            Problem::TooDeep => Message::new("cards-too-deep").with("most", DEEPEST.to_string()),
+            Problem::UnknownCard(id) => Message::new("cards-unknown").with("id", id.as_str()),
+            Problem::TooFew { found, needed } => {
+                Message::new("cards-too-few").with("found", found.to_string()).with("needed", needed.to_string())
+            }
+            Problem::TooMany { found, most } => {
+                Message::new("cards-too-many").with("found", found.to_string()).with("most", most.to_string())
+            }
+        };
+        message
+            .with("file", self.file.as_str())
+            .with("line", self.line.to_string())
+            .with("card", self.card.as_str())
+            .with("field", self.field.as_str())
+    }
+}
+
+impl fmt::Display for BadCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {} {}: {:?}", self.file, self.line, self.card, self.field, self.problem)
+    }
+}
+
+impl std::error::Error for BadCards {}
+
+/// The cards that come with the program.
+pub(crate) fn built_in() -> CardSet {
+    load(None).unwrap_or_else(|bad| panic!("the built-in cards are right: {bad}"))
+}
+
+/// The built-in cards, with those of a file added or replaced. `file` is its name and its text.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn load(file: Option<(&str, &str)>) -> Result<CardSet, BadCards> {
+    let mut texts = vec![Text::new("base.ron", BASE), Text::new("watchmen.ron", WATCHMEN)];
+    texts.extend(file.map(|(name, text)| Text::new(name, text)));
+    let mut hash = Sha256::new();
+    let mut all = File::default();
+    let mut origins = Origins::default();
+    for (number, text) in texts.iter().enumerate() {
+        hash.update((text.text.len() as u64).to_le_bytes());
+        hash.update(text.text.as_bytes());
+        let file = text.parse()?;
+        merge(text, number, file.cards, |entry| &entry.id, &mut all.cards, &mut origins.cards)?;
+        merge(text, number, file.heroes, |entry| &entry.id, &mut all.heroes, &mut origins.heroes)?;
+        merge(text, number, file.challenges, |entry| &entry.id, &mut all.challenges, &mut origins.challenges)?;
+        merge(text, number, file.plots, |entry| &entry.id, &mut all.plots, &mut origins.plots)?;
+        merge(text, number, file.machinations, |entry| &entry.id, &mut all.machinations, &mut origins.machinations)?;
+    }
+    let hash = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Assembly { texts: &texts, origins }.assemble(all, hash)
+}
+
+/// A card file with its name.
+struct Text<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Text<'a> {
+    fn new(name: &'a str, text: &'a str) -> Self {
+        Self { name, text }
+    }
+
+    fn parse(&self) -> Result<File, BadCards> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        options.from_str(self.text).map_err(|error| {
+            let position = error.span.start;
+            // What was read before the mistake tells which card and which field it is in.
+            let lines = self.text.lines().take(position.line);
+            let before: String = lines
+                .enumerate()
+                .map(|(n, line)| match n + 1 == position.line {
+                    true => line.chars().take(position.col).collect::<String>(),
+                    false => format!("{line}\n"),
+                })
+                .collect();
+            let card = before.rsplit_once("id: \"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(id, _)| id);
+            let field = before.rsplit_once(':').map_or("", |(head, _)| {
+                head.rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("")
+            });
+            let problem = Problem::Form(error.code.to_string());
+            BadCards { file: self.name.into(), line: position.line, card: card.into(), field: field.into(), problem }
+        })
+    }
+
+    fn bad(&self, card: &str, field: &str, problem: Problem) -> BadCards {
+        let marker = format!("id: \"{card}\"");
+        let line = self.text.lines().position(|line| line.contains(&marker)).map_or(0, |n| n + 1);
+        BadCards { file: self.name.into(), line, card: card.into(), field: field.into(), problem }
+    }
+}
+
+/// For each entry, the number of the file it comes from.
+#[derive(Default)]
+struct Origins {
+    cards: Vec<usize>,
+    heroes: Vec<usize>,
+    challenges: Vec<usize>,
+    plots: Vec<usize>,
+    machinations: Vec<usize>,
+}
+
+/// Adds the entries of a file to those before; one with a known id takes its place, so that built-in numbers never move.
+fn merge<E>(
+    text: &Text,
+    number: usize,
+    entries: Vec<E>,
+    id: impl Fn(&E) -> &String,
+    all: &mut Vec<E>,
+    origins: &mut Vec<usize>,
+) -> Result<(), BadCards> {
+    for entry in entries {
+        let name = id(&entry);
+        let well_formed = !name.is_empty()
+            && name.len() <= 40
+            && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+        if !well_formed {
+            return Err(text.bad(name, "id", Problem::Id));
+        }
+        match all.iter().position(|other| id(other) == name) {
+            Some(at) if origins[at] == number => return Err(text.bad(name, "id", Problem::Duplicate)),
+            Some(at) => {
+                all[at] = entry;
+                origins[at] = number;
+            }
+            None => {
+                all.push(entry);
+                origins.push(number);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks everything and puts it together.
+struct Assembly<'a> {
+    texts: &'a [Text<'a>],
+    origins: Origins,
+}
+
+impl Assembly<'_> {
+    fn assemble(&self, file: File, hash: String) -> Result<CardSet, BadCards> {
+        self.check(&file)?;
+        let mut compiler = Compiler { cards: &file.cards, ops: Vec::new() };
+        let mut cards = Vec::new();
+        for (n, entry) in file.cards.iter().enumerate() {
+            let bad = |field| move |unknown| self.unknown(self.origins.cards[n], &entry.id, field, unknown);
+            let vp = match &entry.vp {
+                words::Points::Points(points) => Points::Fixed(*points),
+                words::Points::ForEach(what, points) => {
+                    Points::ForEach(compiler.kinds(what).map_err(bad("vp"))?, *points)
+                }
+                words::Points::IfOthers(what, least, points) => {
+                    Points::IfOthers(compiler.kinds(what).map_err(bad("vp"))?, *least, *points)
+                }
+            };
+            let defense = match &entry.defense {
+                Some(defense) => {
+                    Some(Defense { stays: defense.stays, then: compiler.block(&defense.then).map_err(bad("defense"))? })
+                }
+                None => None,
+            };
+            let appears = match &entry.appears {
+                Some(effects) => Some(compiler.block(effects).map_err(bad("appears"))?),
+                None => None,
+            };
+            cards.push(Facts {
+                id: entry.id.clone(),
+                kind: entry.kind,
+                cost: entry.cost as u8,
+                copies: entry.copies as u8,
+                pack: entry.pack,
+                source: entry.source,
+                vp,
+                play: compiler.block(&entry.play).map_err(bad("play"))?,
+                defense,
+                abilities: compiler.abilities(&entry.ability).map_err(bad("ability"))?,
+                appears,
+                to_deck_bottom: entry.leaves_to == words::Leaves::DeckBottom,
+                name: entry.name.clone(),
+                text: entry.text.clone(),
+            });
+        }
+        let mut heroes = Vec::new();
+        for (n, entry) in file.heroes.iter().enumerate() {
+            let bad = |field| move |unknown| self.unknown(self.origins.heroes[n], &entry.id, field, unknown);
+            heroes.push(HeroFacts {
+                id: entry.id.clone(),
+                pack: entry.pack,
+                source: entry.source,
+                abilities: compiler.abilities(&entry.ability).map_err(bad("ability"))?,
+                topdecks: match &entry.topdecks {
+                    Some(what) => compiler.kinds(what).map_err(bad("topdecks"))?,
+                    None => Kinds::NONE,
+                },
+                begins: entry.begins,
+                name: entry.name.clone(),
+                text: entry.text.clone(),
+            });
+        }
+        let mut challenges = Vec::new();
+        for (n, entry) in file.challenges.iter().enumerate() {
+            let bad = |field| move |unknown| self.unknown(self.origins.challenges[n], &entry.id, field, unknown);
+            let needs = entry.needs.iter().map(|what| {
+                let kind = match what {
+                    What::Watchmen => NeedKind::Watchmen,
+                    What::Type(Type::Weakness) => NeedKind::Weakness,
+                    _ => NeedKind::Plain,
+                };
+                Ok(Need { what: compiler.kinds(what)?, kind })
+            });
+            challenges.push(ChallengeFacts {
+                id: entry.id.clone(),
+                level: entry.level,
+                power: entry.power,
+                source: entry.source,
+                needs: needs.collect::<Result<_, UnknownCard>>().map_err(bad("needs"))?,
+                lasting: lasting(&entry.lasting, &compiler).map_err(bad("lasting"))?,
+                takes_locations: entry.takes_locations,
+                name: entry.name.clone(),
+                text: entry.text.clone(),
+            });
+        }
+        let mut plots = Vec::new();
+        for (n, entry) in file.plots.iter().enumerate() {
+            let bad = |field| move |unknown| self.unknown(self.origins.plots[n], &entry.id, field, unknown);
+            if let Some(words::Hardship::LoyalPayMore(what, _) | words::Hardship::WeaknessForPlaying(what)) =
+                &entry.also
+            {
+                compiler.kinds(what).map_err(bad("also"))?;
+            }
+            plots.push(PlotFacts {
+                id: entry.id.clone(),
+                power: entry.power,
+                source: entry.source,
+                destroys: ruin(&entry.destroys, &compiler).map_err(bad("destroys"))?,
+                also: entry
+                    .also
+                    .as_ref()
+                    .map(|also| Burden::new(also, |what| compiler.kinds(what).unwrap_or_default())),
+                name: entry.name.clone(),
+                text: entry.text.clone(),
+            });
+        }
+        let mut machinations = Vec::new();
+        for (n, entry) in file.machinations.iter().enumerate() {
+            let bad = |field| move |unknown| self.unknown(self.origins.machinations[n], &entry.id, field, unknown);
+            machinations.push(MachinationsFacts {
+                id: entry.id.clone(),
+                source: entry.source,
+                few_players: compiler.kinds(&entry.few_players).map_err(bad("few_players"))?,
+                different: entry.different,
+                what: compiler.kinds(&entry.what).map_err(bad("what"))?,
+                name: entry.name.clone(),
+                text: entry.text.clone(),
+            });
+        }
+        let scare = compiler.block(&[Effect::Weakness(1)]).map_err(|unknown| self.unknown(0, "", "", unknown))?;
+        let find = |id: &str| Card(cards.iter().position(|facts| facts.id == id).expect("a built-in card") as u8);
+        let all = |test: &dyn Fn(&CardEntry) -> bool| -> Kinds {
+            file.cards.iter().enumerate().filter(|(_, entry)| test(entry)).map(|(n, _)| Card(n as u8)).collect()
+        };
+        Ok(CardSet {
+            punch: find("punch"),
+            vulnerability: find("vulnerability"),
+            kick: find("kick"),
+            weakness: find("weakness"),
+            first_villain: find("ras_al_ghul"),
+            every: all(&|_| true),
+            cost_nothing: all(&|entry| entry.cost == 0),
+            cost_much: all(&|entry| entry.cost >= 6),
+            types: compiler.types(),
+            with_attack: all(&|entry| has_attack(&entry.play)),
+            with_defense: all(&|entry| entry.defense.is_some()),
+            watchmen: all(&|entry| entry.pack == Pack::Watchmen),
+            may_go_on_deck: all(&|entry| entry.may_go_on_deck),
+            scare,
+            ops: compiler.ops,
+            cards,
+            heroes,
+            challenges,
+            plots,
+            machinations,
+            file,
+            hash,
+        })
+    }
+
+    fn unknown(&self, origin: usize, card: &str, field: &str, unknown: UnknownCard) -> BadCards {
+        self.texts[origin].bad(card, field, Problem::UnknownCard(unknown.0))
+    }
+
+    /// Everything that the form alone does not tell.
+    fn check(&self, file: &File) -> Result<(), BadCards> {
+        for (entry, &origin) in file.cards.iter().zip(&self.origins.cards) {
+            let text = &self.texts[origin];
+            let number = |field, found, least, most| match (least..=most).contains(&found) {
+                true => Ok(()),
+                false => Err(text.bad(&entry.id, field, Problem::Number { found, least, most })),
+            };
+            number("cost", entry.cost, 0, 20)?;
+            number("copies", entry.copies, 0, 40)?;
+            let lists = [("play", Some(&entry.play)), ("appears", entry.appears.as_ref())];
+            let defense = ("defense", entry.defense.as_ref().map(|defense| &defense.then));
+            let abilities = entry.ability.iter().map(|ability| ("ability", Some(&ability.then)));
+            for (field, effects) in lists.into_iter().chain([defense]).chain(abilities) {
+                if effects.is_some_and(|effects| depth(effects) > DEEPEST) {
+                    return Err(text.bad(&entry.id, field, Problem::TooDeep));
+                }
+            }
+        }
+        for (entry, &origin) in file.heroes.iter().zip(&self.origins.heroes) {
+            if entry.ability.iter().any(|ability| depth(&ability.then) > DEEPEST) {
+                return Err(self.texts[origin].bad(&entry.id, "ability", Problem::TooDeep));
+            }
+        }
+        for (entry, &origin) in file.challenges.iter().zip(&self.origins.challenges) {
+            if !(1..=3).contains(&entry.level) {
+                let problem = Problem::Number { found: entry.level.into(), least: 1, most: 3 };
+                return Err(self.texts[origin].bad(&entry.id, "level", problem));
+            }
+            if entry.needs.len() > 8 {
+                let problem = Problem::TooMany { found: entry.needs.len(), most: 8 };
+                return Err(self.texts[origin].bad(&entry.id, "needs", problem));
+            }
+        }
+        self.enough(file)
+    }
+
+    /// Enough cards for every table, and not more than a pile can hold.
+    fn enough(&self, file: &File) -> Result<(), BadCards> {
+        let last = self.texts.last().expect("there is a file");
+        let count = |test: &dyn Fn(&CardEntry) -> bool| {
+            file.cards.iter().filter(|entry| test(entry)).map(|entry| entry.copies as usize).sum::<usize>()
+        };
+        let copies = |id: &str| count(&|entry: &CardEntry| entry.id == id);
+        let heroes = |pack| file.heroes.iter().filter(|hero| hero.pack == pack).count();
+        let level = |level| file.challenges.iter().filter(|challenge| challenge.level == level).count();
+        // DCB-02, DCB-03: five players, the Line-Up and one card behind it.
+        let needed = [
+            ("cards", "punch", copies("punch"), 35),
+            ("cards", "vulnerability", copies("vulnerability"), 15),
+            ("cards", "", count(&|entry| in_main_deck(entry) && entry.pack == Pack::Base), 6),
+            ("cards", "ras_al_ghul", copies("ras_al_ghul"), 1),
+            ("cards", "", count(&|entry| entry.kind == Type::SuperVillain), 12),
+            ("heroes", "", heroes(Pack::Base), 5),
+            ("heroes", "", heroes(Pack::Watchmen), 5),
+            ("challenges", "", level(1).min(level(2)).min(level(3)), 1),
+            ("plots", "", file.plots.len(), 5),
+            ("machinations", "", file.machinations.len(), 1),
+        ];
+        for (field, card, found, needed) in needed {
+            if found < needed {
+                return Err(last.bad(card, field, Problem::TooFew { found, needed }));
+            }
+        }
+        let too_many = |field, found, most| match found <= most {
+            true => Ok(()),
+            false => Err(last.bad("", field, Problem::TooMany { found, most })),
+        };
+        // A table of five has ten starters each.
+        let rest = count(&|entry| entry.kind != Type::Starter);
+        too_many("cards", rest + 50, Pile::MOST - 5)?;
+        too_many("cards", file.cards.len(), Card::MOST)?;
+        too_many("heroes", file.heroes.len(), 32)?;
+        too_many("challenges", file.challenges.len(), 32)?;
+        too_many("plots", file.plots.len(), 32)?;
+        too_many("machinations", file.machinations.len(), 32)
+    }
+}
+
+/// DCB-03: does the card belong into the main deck?
+pub(crate) fn in_main_deck(entry: &CardEntry) -> bool {
+    matches!(entry.kind, Type::Hero | Type::Villain | Type::SuperPower | Type::Equipment | Type::Location)
+        && entry.id != "kick"
+}
+
+fn depth(effects: &[Effect]) -> usize {
+    effects.iter().map(|effect| 1 + inside(effect).into_iter().map(depth).max().unwrap_or(0)).max().unwrap_or(0)
+}
+
+fn lasting(lasting: &words::Lasting, compiler: &Compiler) -> Result<Lasting, UnknownCard> {
+    Ok(match lasting {
+        words::Lasting::Dearer(what, more) => Lasting::Dearer(compiler.kinds(what)?, *more),
+        words::Lasting::Unrest(what, least) => Lasting::Unrest(compiler.kinds(what)?, *least),
+        words::Lasting::Scare(every) => Lasting::Scare((*every).max(1)),
+        words::Lasting::ExtraCard => Lasting::ExtraCard,
+        words::Lasting::DestroyDearest => Lasting::DestroyDearest,
+        words::Lasting::Clock { cost, strikes_at } => {
+            let of_cost = compiler.kinds(&What::And(vec![What::CostAtLeast(*cost), What::CostAtMost(*cost)]))?;
+            Lasting::Clock { of_cost, strikes_at: *strikes_at }
+        }
+    })
+}
+
+fn ruin(ruin: &words::Ruin, compiler: &Compiler) -> Result<Ruin, UnknownCard> {
+    Ok(match ruin {
+        words::Ruin::Cards(n) => Ruin::Cards(*n),
+        words::Ruin::PerWeakness { least, most } => Ruin::PerWeakness { least: *least, most: *most },
+        words::Ruin::PerLineUp { what, most } => Ruin::PerLineUp { what: compiler.kinds(what)?, most: *most },
+        words::Ruin::PerPlayed { what, least, most } => {
+            Ruin::PerPlayed { what: compiler.kinds(what)?, least: *least, most: *most }
+        }
+        words::Ruin::Until { what, most } => Ruin::Until { what: compiler.kinds(what)?, most: *most },
+    })
+}

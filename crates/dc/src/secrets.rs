@@ -1,0 +1,206 @@
+//! What a seat cannot know, and how actions look to it.
+
+use crate::action::{Action, HIDDEN, Loyalty, Place};
+use crate::card::Card;
+use crate::config::Mode;
+use crate::frame::{Frame, Random, SetUp};
+use crate::pile::{List, Pile};
+use crate::set::cards;
+use crate::state::{Dc, Player};
+use crate::vocabulary::To;
+use game::{Dice, Eyes, Seat};
+
+impl Dc {
+    /// Redraws all that this seat cannot know.
+    ///
+    /// Everybody can follow which cards a player owns; what is hidden is how they are divided into hand, deck and the place under the
+    /// Super Hero. Only an exchange hides owners, too: cards that nobody has seen since are dealt anew among those who took part.
+    pub(crate) fn redraw(&mut self, seat: Seat, dice: &mut impl Dice) {
+        if !self.exchanged.is_empty() {
+            self.redraw_exchange(seat, dice);
+        }
+        self.redraw_given(seat, dice);
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            self.players[other.index()].redraw(dice);
+        }
+        if self.mode == Mode::Watchmen && !self.watchmen.shown {
+            self.redraw_roles(seat, dice);
+        }
+        if self.mode == Mode::Watchmen {
+            self.redraw_plots(seat, dice);
+        }
+    }
+
+    /// The exchanged cards that `seat` has not seen since, dealt anew among the other receivers.
+    fn redraw_exchange(&mut self, seat: Seat, dice: &mut impl Dice) {
+        let own = seat.index() as u8;
+        let mut pool = Pile::EMPTY;
+        for &(card, _, to) in self.exchanged.items() {
+            if to != own {
+                self.players[usize::from(to)].hand.take(card);
+                pool.put(card);
+            }
+        }
+        for n in 0..self.exchanged.len() {
+            let (_, _, to) = self.exchanged.items()[n];
+            if to != own {
+                let card = pool.nth(dice.below(pool.len().into()));
+                pool.take(card);
+                self.players[usize::from(to)].hand.put(card);
+                self.exchanged.items_mut()[n].0 = card;
+            }
+        }
+    }
+
+    /// Cards that others have put face down for an exchange or to be passed were chosen from hands that `seat` cannot see.
+    fn redraw_given(&mut self, seat: Seat, dice: &mut impl Dice) {
+        let dealt = match self.stack.last() {
+            Some(&Frame::DealBack { next }) => usize::from(next),
+            _ => 0,
+        };
+        for n in dealt..self.given.len() {
+            let (card, giver, _) = self.given.items()[n];
+            if usize::from(giver) != seat.index() {
+                let player = &mut self.players[usize::from(giver)];
+                player.hand.put(card);
+                let mut hidden = player.hand.clone();
+                player.known.cards().iter().for_each(|&card| hidden.take(card));
+                let card = hidden.nth(dice.below(hidden.len().into()));
+                player.hand.take(card);
+                self.given.items_mut()[n].0 = card;
+            }
+        }
+    }
+
+    /// The Mastermind may be anybody whose Loyalty card `seat` has not seen.
+    fn redraw_roles(&mut self, seat: Seat, dice: &mut impl Dice) {
+        let dealt = |player: &Player| player.role != Loyalty::Hidden;
+        let others = Seat::all(self.seats).filter(|&other| other != seat && dealt(self.player(other)));
+        let mut hidden: List<u8, 5> = List::default();
+        others.for_each(|other| hidden.push(other.index() as u8));
+        if self.player(seat).role == Loyalty::Mastermind || hidden.is_empty() {
+            return;
+        }
+        // With two players one Loyalty card lies aside; while cards are dealt, the rest is in the deck.
+        let own = u32::from(dealt(self.player(seat)));
+        let all = if self.seats == 2 { 3 } else { u32::from(self.seats) };
+        let chosen = dice.below(all - own) as usize;
+        for (n, &other) in hidden.items().iter().enumerate() {
+            let role = if n == chosen { Loyalty::Mastermind } else { Loyalty::Loyal };
+            self.players[usize::from(other)].role = role;
+        }
+    }
+
+    /// Plots that `seat` has not seen.
+    fn redraw_plots(&mut self, seat: Seat, dice: &mut impl Dice) {
+        let mut free: List<u8, 32> = List::default();
+        let in_play = if self.watchmen.plotted { self.mastermind() } else { None };
+        let seen = |other: Seat| other == seat || Some(other) == in_play;
+        for plot in 0..cards().plots.len() as u8 {
+            if !Seat::all(self.seats).any(|other| seen(other) && self.player(other).plot == plot) {
+                free.push(plot);
+            }
+        }
+        for other in Seat::all(self.seats) {
+            if !seen(other) && self.player(other).plot != HIDDEN {
+                let at = dice.below(free.len() as u32) as usize;
+                self.player_mut(other).plot = free.remove(at);
+            }
+        }
+    }
+
+    /// How an action, about to be applied, looks to these eyes.
+    pub(crate) fn masked(&self, action: Action, eyes: Eyes) -> Action {
+        let hidden_from = |seat: Seat| !eyes.see(seat);
+        match (self.stack.last(), action) {
+            (Some(&Frame::Draw { who, shown: false, .. }), Action::Draw(_)) if hidden_from(who) => {
+                Action::Draw(Card::HIDDEN)
+            }
+            (Some(&Frame::Top { who, shown: false }), Action::Draw(_)) if hidden_from(who) => {
+                Action::Draw(Card::HIDDEN)
+            }
+            (
+                Some(&Frame::Random { who, to: Random::To(To::UnderHero | To::DeckTop | To::DeckBottom) }),
+                Action::Draw(_),
+            ) if hidden_from(who) => Action::Draw(Card::HIDDEN),
+            (Some(&Frame::DealBack { next }), Action::Draw(_)) => {
+                let receiver = Seat::new(self.given.items()[usize::from(next)].2);
+                if hidden_from(receiver) { Action::Draw(Card::HIDDEN) } else { action }
+            }
+            (Some(&(Frame::Give { who, .. } | Frame::Pass { who })), Action::Pick(Place::Hand, _))
+                if hidden_from(who) =>
+            {
+                Action::Pick(Place::Hand, Card::HIDDEN)
+            }
+            (Some(&Frame::Pick(pick)), Action::Pick(Place::Hand, _)) if hidden_from(pick.who) => {
+                let crate::op::Op::Move(moving) = cards().ops[usize::from(pick.op)] else { return action };
+                match moving.to {
+                    To::DeckTop | To::DeckBottom | To::UnderHero => Action::Pick(Place::Hand, Card::HIDDEN),
+                    _ => action,
+                }
+            }
+            (Some(&Frame::SetUp(SetUp::Role(seat))), Action::Role(_)) if hidden_from(seat) => {
+                Action::Role(Loyalty::Hidden)
+            }
+            (Some(&Frame::SetUp(SetUp::Plot(seat))), Action::Plot(_)) if hidden_from(seat) => Action::Plot(HIDDEN),
+            _ => action,
+        }
+    }
+
+    /// Does a player's action show others a card of the hand that they did not know, or a role?
+    pub(crate) fn shows(&self, action: Action) -> bool {
+        let new = |who: Seat, card: Card| !self.player(who).known.has(card);
+        match (self.stack.last(), action) {
+            (_, Action::Reveal) => !self.watchmen.shown,
+            (None, Action::Play(card) | Action::Contribute(card)) => new(self.active, card),
+            (None | Some(Frame::End(_)), Action::End) => true,
+            (Some(&Frame::Defend { who }), Action::Defend(card)) => new(who, card),
+            (Some(&Frame::Pick(pick)), Action::Pick(Place::Hand, card)) => {
+                self.masked(action, Eyes::Spectator) == action && new(pick.who, card)
+            }
+            (Some(&Frame::May { who, .. }), Action::Pick(Place::Hand, card)) => new(who, card),
+            // The last one to pass a card brings all to light.
+            (Some(Frame::Pass { .. }), _) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Player {
+    /// Redraws what only its owner knows: the hidden part of the hand, hidden cards on top of the deck and under the Super Hero.
+    fn redraw(&mut self, dice: &mut impl Dice) {
+        if self.deck.is_empty() && self.under.is_empty() && self.top.items().iter().all(|top| top.1) {
+            return;
+        }
+        let mut pool = std::mem::take(&mut self.deck);
+        let mut held = self.hand.len();
+        for &card in self.hand.cards() {
+            pool.put(card);
+        }
+        for &card in self.known.cards() {
+            pool.take(card);
+            held -= 1;
+        }
+        self.hand = self.known.clone();
+        let under = self.under.len();
+        pool.put_all(&mut self.under);
+        for top in self.top.items().iter().filter(|top| !top.1) {
+            pool.put(top.0);
+        }
+        let mut draw = || {
+            let card = pool.nth(dice.below(pool.len().into()));
+            pool.take(card);
+            card
+        };
+        for _ in 0..held {
+            self.hand.put(draw());
+        }
+        for _ in 0..under {
+            self.under.put(draw());
+        }
+        for top in self.top.items_mut().iter_mut().filter(|top| !top.1) {
+            top.0 = draw();
+        }
+        self.deck = pool;
+    }
+}

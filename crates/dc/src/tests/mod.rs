@@ -1,0 +1,3 @@
+//! Tests of the rules, by question.
+
+mod random;

@@ -1,0 +1,357 @@
+//! What eyes may see, built field by field.
+
+use crate::action::{HIDDEN, Loyalty, Target};
+use crate::card::Card;
+use crate::config::Mode;
+use crate::event::{challenge_id, hero_id, machinations_id, plot_id};
+use crate::frame::{Frame, SetUp};
+use crate::op::Op;
+use crate::pile::Pile;
+use crate::set::cards;
+use crate::state::Dc;
+use game::{Eyes, Seat, Turn};
+use serde::Serialize;
+
+/// Everything that some eyes may see.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// Always `dc`.
+    #[cfg_attr(feature = "ts", ts(type = "\"dc\""))]
+    pub game: &'static str,
+    /// `base` or `watchmen`.
+    #[cfg_attr(feature = "ts", ts(type = "\"base\" | \"watchmen\""))]
+    pub mode: &'static str,
+    /// Who must act.
+    pub turn: Turn,
+    /// Whose turn it is, also while somebody else answers.
+    pub active: Seat,
+    /// The number of the turn, from 1; 0 before the first.
+    pub number: u16,
+    /// What is asked of the player who must act.
+    pub prompt: Option<Prompt>,
+    /// Power of the active player that is not spent.
+    pub power: u16,
+    /// What was played this turn, repeated and borrowed cards too.
+    pub played: Vec<Card>,
+    /// Cards before the active player that are discarded at the end of the turn.
+    pub in_play: Vec<Card>,
+    /// Cards of others or of the Line-Up that are being played or wait to be played.
+    pub aside: Vec<Card>,
+    /// Cards of the Line-Up that the active player has played and that go back at the end of the turn, and cards of helpers.
+    pub borrowed: Vec<Card>,
+    /// The Line-Up.
+    pub line_up: Vec<ForSale>,
+    /// The stack of Kicks; nothing if it is empty.
+    pub kick: Option<ForSale>,
+    /// How many Kicks are left.
+    pub kicks: u8,
+    /// How many Weaknesses are left.
+    pub weaknesses: u8,
+    /// How many cards the main deck holds.
+    pub main_deck: u8,
+    /// Its top card, if all have seen it.
+    pub main_top: Option<Card>,
+    /// The destroyed cards.
+    pub destroyed: Vec<Card>,
+    /// The face-up Super-Villain.
+    pub villain: Option<ForSale>,
+    /// Super-Villains in the face-down stack.
+    pub villains_left: u8,
+    /// The face-up Challenge.
+    pub challenge: Option<ChallengeView>,
+    /// How many Challenges are still face down.
+    pub challenges_left: u8,
+    /// The Machinations.
+    pub machinations: Option<MachinationsView>,
+    /// The Plot in play.
+    pub plot: Option<PlotView>,
+    /// Are the Loyalty cards face up?
+    pub loyalty_shown: bool,
+    /// The players in seat order.
+    pub seats: Vec<SeatView>,
+    /// In the crossover, who won: `loyal`, `mastermind`, or `nobody`.
+    pub winner: Option<&'static str>,
+}
+
+/// Something that can be bought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ForSale {
+    /// The card.
+    pub card: Card,
+    /// What the active player pays for it now.
+    pub price: u16,
+    /// The Power that is missing for it.
+    pub missing: u16,
+}
+
+/// A Challenge.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChallengeView {
+    /// Which one.
+    pub challenge: &'static str,
+    /// 1, 2 or 3.
+    pub level: u8,
+    /// The Power that beats it.
+    pub power: u8,
+    /// For each requirement the cards that meet it now.
+    pub needs: Vec<Vec<Card>>,
+    /// What was contributed.
+    pub contributed: Vec<Card>,
+    /// Are all requirements met?
+    pub ready: bool,
+    /// Cards under the Clock.
+    pub clock: Vec<Card>,
+    /// Cards destroyed since it was turned up, where that counts.
+    pub destroyed: u8,
+}
+
+/// The Machinations.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MachinationsView {
+    /// Which ones.
+    pub machinations: &'static str,
+    /// How many cards with different names are asked for.
+    pub different: u8,
+    /// How many of them the active player has played this turn.
+    pub played: u8,
+    /// Has the active player also played the card that few players need? True if none is needed.
+    pub extra: bool,
+}
+
+/// The Plot in play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlotView {
+    /// Which one.
+    pub plot: &'static str,
+    /// The Power that beats it.
+    pub power: u8,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prompt {
+    /// Of whom.
+    pub seat: Seat,
+    /// The question, as one word.
+    pub kind: &'static str,
+    /// The card whose effect asks, or which is asked about.
+    pub card: Option<Card>,
+    /// How many cards may still be chosen.
+    pub left: Option<u8>,
+    /// Where a chosen card goes.
+    pub to: Option<crate::event::Destination>,
+    /// The Power to be paid.
+    pub power: Option<u8>,
+    /// May one decline?
+    pub optional: bool,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The Super Hero; nothing before it is dealt.
+    pub hero: Option<&'static str>,
+    /// It is face down and has no ability.
+    pub hero_face_down: bool,
+    /// The hand, if these eyes may see it.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards the hand holds.
+    pub hand_size: u8,
+    /// Cards of the hand that all have seen.
+    pub known: Vec<Card>,
+    /// How many cards the deck holds.
+    pub deck_size: u8,
+    /// What is in the deck, in no order, if these eyes may know.
+    pub deck: Option<Vec<Card>>,
+    /// The seen cards on top of the deck, topmost first; `?` for one that only its owner has seen.
+    pub deck_top: Vec<Card>,
+    /// The cards at the bottom of the deck, the lowest last.
+    pub deck_bottom: Vec<Card>,
+    /// The discard pile.
+    pub discard: Vec<Card>,
+    /// Locations in play.
+    pub locations: Vec<Card>,
+    /// Cards under the Super Hero; `?` for eyes that may not see them.
+    pub under: Vec<Card>,
+    /// `loyal`, `mastermind`, or `?`; nothing in the base game.
+    pub role: Option<&'static str>,
+    /// The Plot; `?` if hidden; nothing in the base game.
+    pub plot: Option<&'static str>,
+    /// Eliminated.
+    pub out: bool,
+    /// Victory points of all own cards, if these eyes may know; to everybody at the end.
+    pub points: Option<i16>,
+    /// Super-Villains among the own cards, where the points are known.
+    pub villains: Option<u8>,
+}
+
+pub(crate) fn view(game: &Dc, eyes: Eyes) -> View {
+    let set = cards();
+    let watchmen = game.mode == Mode::Watchmen;
+    let power = game.turn.power();
+    let for_sale = |card, price: u16| ForSale { card, price, missing: price.saturating_sub(power) };
+    View {
+        game: "dc",
+        mode: if watchmen { "watchmen" } else { "base" },
+        turn: game.due(),
+        active: game.active,
+        number: game.turns,
+        prompt: prompt(game),
+        power,
+        played: listed(&game.turn.plays),
+        in_play: listed(&game.turn.in_play),
+        aside: game.aside.items().iter().map(|aside| aside.card).collect(),
+        borrowed: game.turn.borrowed.items().iter().map(|lent| lent.0).collect(),
+        line_up: game.line_up.cards().iter().map(|&card| for_sale(card, game.price(game.active, card))).collect(),
+        kick: (game.kicks > 0).then(|| for_sale(set.kick, game.price(game.active, set.kick))),
+        kicks: game.kicks,
+        weaknesses: game.weaknesses,
+        main_deck: game.main_len(),
+        main_top: game.main_top,
+        destroyed: listed(&game.destroyed),
+        villain: game.villain.map(|card| for_sale(card, game.villain_price(card))),
+        villains_left: game.villains_left,
+        challenge: challenge(game),
+        challenges_left: if watchmen { 3 - game.watchmen.level } else { 0 },
+        machinations: machinations(game),
+        plot: game.plot().map(|plot| PlotView { plot: &plot.id, power: plot.power }),
+        loyalty_shown: game.watchmen.shown,
+        seats: Seat::all(game.seats).map(|seat| seat_view(game, seat, eyes)).collect(),
+        winner: winner(game),
+    }
+}
+
+fn listed(pile: &Pile) -> Vec<Card> {
+    pile.cards().to_vec()
+}
+
+fn winner(game: &Dc) -> Option<&'static str> {
+    use crate::state::Ending;
+    match game.over? {
+        Ending::Points => None,
+        Ending::Loyal => Some("loyal"),
+        Ending::Mastermind if game.mastermind().is_some() => Some("mastermind"),
+        Ending::Mastermind => Some("nobody"),
+    }
+}
+
+fn challenge(game: &Dc) -> Option<ChallengeView> {
+    let facts = game.challenge()?;
+    let needs = facts.needs.iter().map(|&need| game.meets(need).into_iter().collect()).collect();
+    Some(ChallengeView {
+        challenge: challenge_id(game.watchmen.challenge),
+        level: facts.level,
+        power: facts.power,
+        needs,
+        contributed: listed(&game.watchmen.contributed),
+        ready: game.needs_met(),
+        clock: listed(&game.watchmen.clock),
+        destroyed: game.watchmen.destroyed,
+    })
+}
+
+fn machinations(game: &Dc) -> Option<MachinationsView> {
+    let facts = cards().machinations.get(usize::from(game.watchmen.machinations))?;
+    Some(MachinationsView {
+        machinations: machinations_id(game.watchmen.machinations),
+        different: facts.different,
+        played: game.names_played(facts.what),
+        extra: game.seats > 3 || game.turn.plays.count_in(facts.few_players) > 0,
+    })
+}
+
+fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
+    let player = game.player(seat);
+    let own = eyes.see(seat);
+    let watchmen = game.mode == Mode::Watchmen;
+    let masked = |card: Card, seen: bool| if seen || own { card } else { Card::HIDDEN };
+    let ended = game.over.is_some();
+    SeatView {
+        hero: (player.hero != HIDDEN).then(|| hero_id(player.hero)),
+        hero_face_down: player.face_down,
+        hand: own.then(|| listed(&player.hand)),
+        hand_size: player.hand.len(),
+        known: listed(&player.known),
+        deck_size: player.deck_len(),
+        deck: own.then(|| listed(&player.deck)),
+        deck_top: player.top.items().iter().rev().map(|top| masked(top.0, top.1)).collect(),
+        deck_bottom: player.bottom.items().iter().rev().copied().collect(),
+        discard: listed(&player.discard),
+        locations: player.locations.items().to_vec(),
+        under: player.under.cards().iter().map(|&card| masked(card, false)).collect(),
+        role: watchmen.then(|| match own || game.watchmen.shown {
+            true => player.role.word(),
+            false => Loyalty::Hidden.word(),
+        }),
+        plot: watchmen.then(|| match own || game.watchmen.plot == player.plot && game.watchmen.plotted {
+            true => plot_id(player.plot),
+            false => plot_id(HIDDEN),
+        }),
+        out: player.out,
+        points: (own || ended).then(|| game.points(seat)),
+        villains: (own || ended).then(|| game.villains_of(seat)),
+    }
+}
+
+fn prompt(game: &Dc) -> Option<Prompt> {
+    let Turn::Player(seat) = game.due() else { return None };
+    let card = game.stack.items().iter().rev().find_map(|frame| match frame {
+        Frame::Run(run) if run.card != Card::HIDDEN => Some(run.card),
+        Frame::Attack(attack) if attack.card != Card::HIDDEN => Some(attack.card),
+        _ => None,
+    });
+    let ask = |kind, optional| Prompt { seat, kind, card, left: None, to: None, power: None, optional };
+    Some(match *game.stack.last()? {
+        Frame::End(_) => ask("triggers", false),
+        Frame::Pick(pick) => {
+            let Op::Move(moving) = cards().ops[usize::from(pick.op)] else { return None };
+            Prompt { left: Some(pick.left), to: Some(moving.to.into()), ..ask("cards", pick.optional) }
+        }
+        Frame::May { op, .. } => {
+            let Op::May(act, ..) = cards().ops[usize::from(op)] else { return None };
+            match cards().ops[usize::from(act.start)] {
+                Op::Move(moving) => Prompt { to: Some(moving.to.into()), ..ask("card", true) },
+                Op::MoveIt(to) => Prompt { to: Some(to.into()), ..ask("may", true) },
+                _ => ask("may", true),
+            }
+        }
+        Frame::Choose { .. } => ask("way", false),
+        Frame::Pay { op, .. } => {
+            let Op::Pay(power, ..) = cards().ops[usize::from(op)] else { return None };
+            Prompt { power: Some(power), ..ask("pay", true) }
+        }
+        Frame::OneByOne { left, .. } => Prompt { left: Some(left), ..ask("draw", true) },
+        Frame::PlayFromLineUp { .. } | Frame::PlayAgain { .. } | Frame::FoesTops { .. } | Frame::PlayAside { .. } => {
+            ask("play", false)
+        }
+        Frame::Defend { .. } => ask("defend", true),
+        Frame::Topdeck { card, .. } => {
+            let to = Some(crate::event::Destination::DeckTop);
+            Prompt { card: Some(card), to, ..ask("topdeck", true) }
+        }
+        Frame::Ability { card, .. } => Prompt { card: (card != Card::HIDDEN).then_some(card), ..ask("ability", true) },
+        Frame::Give { left, .. } => Prompt { left: Some(left), ..ask("give", false) },
+        Frame::Pass { .. } => ask("pass", false),
+        Frame::AskHelp { .. } => ask("help", true),
+        Frame::Disintegrate { .. } => ask("disintegrate", true),
+        Frame::Dearest => ask("dearest", false),
+        Frame::Clock => ask("clock", false),
+        Frame::SetUp(SetUp::ChooseHero(_) | SetUp::KeepHero(..)) => ask("hero", false),
+        _ => return None,
+    })
+}
+
+/// What can be beaten by paying now, for clients that show buttons.
+impl Dc {
+    /// The Power that beats the Challenge or the Plot, if the active player may pay it.
+    pub fn price_of(&self, target: Target) -> Option<u16> {
+        self.beatable(self.active, target)
+    }
+}
