@@ -1,3 +1,4 @@
 //! Tests of the rules, by question.
 
 mod random;
+mod table;
