@@ -5,7 +5,7 @@ use crate::phase::Phase;
 use crate::player::{GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Player, ROYAL_CROWNS};
 use crate::stall::Stall;
 use crate::{Ability, Action, Card, Cell, Colour, Duel, Level, Royal, Token};
-use game::{Counts, Eyes, Game, PaymentView, Seat, Turn};
+use game::{Counts, Eyes, Game, PaymentView, ReturnView, Seat, Turn};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -250,12 +250,12 @@ pub enum Prompt {
     Steal,
     /// Which royal to take.
     Royal,
-    /// Which tokens to give back, one by one in the order of the letters.
+    /// Which tokens to give back.
     Return {
         /// How many are too many.
         surplus: u8,
-        /// Those that may be given back: any `surplus` of them.
-        tokens: TokensView,
+        /// Those that may be given back: any `surplus` of them, one by one in this order.
+        tokens: Vec<ReturnView>,
     },
     /// Nothing: the game is over.
     Over,
@@ -404,11 +404,20 @@ impl Looker<'_> {
             Phase::Steal => Prompt::Steal,
             Phase::Royal => Prompt::Royal,
             Phase::Return(surplus) => {
-                Prompt::Return { surplus: player.surplus(), tokens: amounts(surplus.open(player.tokens)) }
+                Prompt::Return { surplus: player.surplus(), tokens: returns(surplus.open(player.tokens)) }
             }
             Phase::Over => Prompt::Over,
         }
     }
+}
+
+fn returns(open: Counts) -> Vec<ReturnView> {
+    let view = |token: Token| ReturnView {
+        token: token.letter(),
+        count: open.get(token.lane()),
+        action: Action::Return(token).to_string(),
+    };
+    Token::ALL.into_iter().map(view).filter(|tokens| tokens.count > 0).collect()
 }
 
 /// Every way to settle a payment, after `begin` if that is still to be done.

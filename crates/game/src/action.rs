@@ -95,3 +95,15 @@ pub struct PaymentView {
     /// The texts of the actions, in order.
     pub actions: Vec<String>,
 }
+
+/// Tokens of one kind that may be given back, one by one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReturnView {
+    /// Their letter.
+    pub token: char,
+    /// How many there are.
+    pub count: u8,
+    /// The text of the action that gives back one.
+    pub action: String,
+}

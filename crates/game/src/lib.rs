@@ -16,7 +16,7 @@ mod rules;
 mod seat;
 mod seen;
 
-pub use action::{ActionView, PaymentView};
+pub use action::{ActionView, PaymentView, ReturnView};
 pub use bag::{Bag, Things};
 pub use config::{BadConfig, Config, First, Seating, parse_options};
 pub use counts::Counts;

@@ -75,13 +75,15 @@ fn payments_by_hand<G: Game>(play: &Play<G>, seat: Seat) -> BTreeSet<(Message, S
     found.into_iter().map(paid).collect()
 }
 
-/// The sets of tokens that the prompt lets one give back, as letters in the order of the view.
-fn returns(view: &Value) -> BTreeSet<String> {
-    let tokens = view["prompt"]["tokens"].as_object().unwrap();
-    let mut sets = BTreeSet::from([String::new()]);
-    for letter in view["letters"].as_str().unwrap().chars() {
-        let most = tokens.get(&letter.to_string()).map_or(0, |n| n.as_u64().unwrap() as usize);
-        let more = |set: &String| (0..=most).map(|n| set.clone() + &letter.to_string().repeat(n)).collect::<Vec<_>>();
+/// The messages with which the prompt lets one give back what is too much.
+fn returns(view: &Value) -> BTreeSet<Message> {
+    let mut sets = BTreeSet::from([Message::new()]);
+    for tokens in view["prompt"]["tokens"].as_array().unwrap() {
+        let action = tokens["action"].as_str().unwrap();
+        let more = |set: &Message| {
+            let with = |n| set.iter().cloned().chain(std::iter::repeat_n(action.to_string(), n)).collect();
+            (0..=tokens["count"].as_u64().unwrap() as usize).map(with).collect::<Vec<Message>>()
+        };
         sets = sets.iter().flat_map(more).collect();
     }
     let surplus = view["prompt"]["surplus"].as_u64().unwrap() as usize;
@@ -89,13 +91,10 @@ fn returns(view: &Value) -> BTreeSet<String> {
     sets
 }
 
-fn returns_by_hand<G: Game>(play: &Play<G>, seat: Seat) -> BTreeSet<String> {
+fn returns_by_hand<G: Game>(play: &Play<G>, seat: Seat) -> BTreeSet<Message> {
     let mut found = Vec::new();
     paths(play, seat, "return", &mut Vec::new(), &mut found);
-    let letters = |path: Vec<G::Action>| -> String {
-        path.into_iter().map(|action| G::describe(action).tokens.expect("a token is returned")).collect()
-    };
-    found.into_iter().map(letters).collect()
+    found.into_iter().map(|path| path.iter().map(ToString::to_string).collect()).collect()
 }
 
 /// Plays random games with some liking for cards.

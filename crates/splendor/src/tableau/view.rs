@@ -1,7 +1,7 @@
 //! What clients are shown of the table. Every number that a client prints is here.
 
-use super::{Card, Edition, JOKER, Jokers, Level, Move, NO_CARD, Payment, Phase, Player, Tableau, Tile, TileId};
-use game::{Counts, Eyes, PaymentView, Returns, Seat, Turn};
+use super::{Card, Edition, JOKER, Jokers, Lane, Level, Move, NO_CARD, Payment, Phase, Player, Tableau, Tile, TileId};
+use game::{Counts, Eyes, PaymentView, ReturnView, Returns, Seat, Turn};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -127,12 +127,12 @@ pub enum Prompt {
         /// Every way to pay the rest, the one with the fewest jokers first. What is paid is told as a whole.
         payments: Vec<PaymentView>,
     },
-    /// Which tokens to give back, one by one in the order of the letters.
+    /// Which tokens to give back.
     Return {
         /// How many are too many.
         surplus: u8,
-        /// Those that may be given back: any `surplus` of them.
-        tokens: TokensView,
+        /// Those that may be given back: any `surplus` of them, one by one in this order.
+        tokens: Vec<ReturnView>,
     },
     /// Which tile to receive.
     Tile {
@@ -235,6 +235,16 @@ impl Views<'_> {
         }
     }
 
+    fn returns(&self, open: Counts) -> Vec<ReturnView> {
+        let notation = &self.edition.notation;
+        let view = |lane: u8| ReturnView {
+            token: notation.letter(lane.into()),
+            count: open.get(lane.into()),
+            action: notation.text(Move::Return(Lane(lane))),
+        };
+        (0..notation.letters.len() as u8).map(view).filter(|tokens| tokens.count > 0).collect()
+    }
+
     /// Every way to settle a payment, after `begin` if that is still to be done.
     fn payments(&self, payment: Payment, begin: Option<Move>) -> Vec<PaymentView> {
         let notation = &self.edition.notation;
@@ -313,8 +323,7 @@ impl Views<'_> {
             },
             Phase::Return(surplus) => {
                 let player = self.tableau.player();
-                let tokens = self.amounts(surplus.open(player.returnable()));
-                Prompt::Return { surplus: player.surplus(), tokens }
+                Prompt::Return { surplus: player.surplus(), tokens: self.returns(surplus.open(player.returnable())) }
             }
             Phase::Tile => {
                 let tiles = self.tableau.coming(self.edition).into_iter();

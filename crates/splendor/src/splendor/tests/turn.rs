@@ -160,9 +160,9 @@ fn spl_20_exactly_the_surplus_goes_back_to_the_supply() {
             let Prompt::Return { surplus, tokens } = view(&table, Eyes::Spectator).common.prompt else {
                 panic!("{held} {action}");
             };
-            let first = |action: String| action.chars().last().unwrap();
             assert_eq!(surplus, left);
-            assert!(table.legal().into_iter().map(first).all(|letter| tokens[&letter] > 0), "{tokens:?}");
+            let listed = |action: &String| tokens.iter().any(|tokens| tokens.action == *action && tokens.count > 0);
+            assert!(table.legal().iter().all(listed), "{tokens:?}");
             let (mine, bank) = (table.tokens(0).len(), table.bank().len());
             let token = table.legal().last().unwrap().clone();
             table.play(&token);
