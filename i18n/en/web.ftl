@@ -21,8 +21,12 @@ web-refused-no-seat = this seat belongs to somebody else
 web-refused-stale = the table had moved on; look again
 web-refused-key-used = another move was sent under the same key
 web-refused-illegal = not allowed now
+web-refused-nothing-to-undo = there is nothing that you may take back
 web-refused-not-over = the game is not over
 web-refused-stopping = the server is stopping
+
+# Stands in the log among the events of the game.
+web-taken-back = { $seat } takes back the last action.
 
 ## The page
 
@@ -106,7 +110,7 @@ web-ask-return =
         [one] Too many tokens: choose { $surplus } of yours to return.
        *[other] Too many tokens: choose { $surplus } of yours to return.
     }
-web-ask-pay = You are buying { $card }. How much gold instead of { $token }?
+web-ask-pay = You are buying { $card }. How to pay?
 web-ask-noble = Several nobles would visit you. Choose one.
 web-prompt = What to do
 web-wait = { $seat } is thinking…
@@ -119,11 +123,12 @@ web-take = Take
 web-clear = Clear
 web-return = Return
 web-pass = Pass
-web-save-gold = As little gold as possible
-web-pay-gold = { $count } gold
+web-pay-for = Pay { $tokens }
+web-undo = Take back
 web-price = Price
 web-missing = Missing
 web-buy = Buy
+web-buy-for = Buy for { $tokens }
 web-reserve = Reserve
 web-reserve-top = Reserve the top card unseen
 web-close = Close

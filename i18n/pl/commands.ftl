@@ -139,7 +139,6 @@ cmd-engine-missing-field = brakuje pola „{ $field }”
 cmd-engine-unknown-field = nie ma pola „{ $field }”
 cmd-engine-duplicate-field = pole „{ $field }” podano dwa razy
 cmd-engine-bad-value = niewłaściwa wartość pola „{ $field }”; oczekiwano: { $expected }
-# What a field must be: the end of the sentence above.
 cmd-engine-expected-scalar = napis, liczba, true, false lub null
 cmd-engine-expected-string = napis
 cmd-engine-expected-strings = tablica z co najmniej jednym napisem, i nie razem z pojedynczym

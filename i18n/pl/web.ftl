@@ -21,8 +21,11 @@ web-refused-no-seat = to miejsce należy do kogoś innego
 web-refused-stale = przy stole już coś się zmieniło; spójrz jeszcze raz
 web-refused-key-used = pod tym samym kluczem wysłano już inny ruch
 web-refused-illegal = teraz nie wolno
+web-refused-nothing-to-undo = nie ma czego cofnąć
 web-refused-not-over = gra jeszcze trwa
 web-refused-stopping = serwer kończy pracę
+
+web-taken-back = { $seat } cofa ostatnią akcję.
 
 ## Strona
 
@@ -110,7 +113,7 @@ web-ask-return =
         [few] Za dużo znaczników: wybierz { $surplus } swoje do zwrotu.
        *[many] Za dużo znaczników: wybierz { $surplus } swoich do zwrotu.
     }
-web-ask-pay = Kupujesz kartę { $card }. Ile złota zamiast koloru: { $token }?
+web-ask-pay = Kupujesz kartę { $card }. Jak zapłacić?
 web-ask-noble = Chce cię odwiedzić kilku arystokratów. Wybierz jednego.
 web-prompt = Co teraz
 web-wait = { $seat } myśli…
@@ -123,11 +126,12 @@ web-take = Weź
 web-clear = Wyczyść
 web-return = Zwróć
 web-pass = Pas
-web-save-gold = Jak najmniej złota
-web-pay-gold = złoto: { $count }
+web-pay-for = Zapłać: { $tokens }
+web-undo = Cofnij
 web-price = Cena
 web-missing = Brakuje
 web-buy = Kup
+web-buy-for = Kup za: { $tokens }
 web-reserve = Zarezerwuj
 web-reserve-top = Zarezerwuj zakrytą kartę z wierzchu
 web-close = Zamknij

@@ -139,7 +139,6 @@ cmd-engine-missing-field = нет поля «{ $field }»
 cmd-engine-unknown-field = поля «{ $field }» не бывает
 cmd-engine-duplicate-field = поле «{ $field }» указано дважды
 cmd-engine-bad-value = неверное значение поля «{ $field }»; ожидается: { $expected }
-# What a field must be: the end of the sentence above.
 cmd-engine-expected-scalar = строка, число, true, false или null
 cmd-engine-expected-string = строка
 cmd-engine-expected-strings = массив из одной или нескольких строк, и не вместе с одиночной

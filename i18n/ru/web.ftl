@@ -21,8 +21,11 @@ web-refused-no-seat = это место занимает кто-то друго�
 web-refused-stale = за столом уже что-то изменилось; посмотрите ещё раз
 web-refused-key-used = под этим ключом уже отправлен другой ход
 web-refused-illegal = сейчас так нельзя
+web-refused-nothing-to-undo = брать назад нечего
 web-refused-not-over = игра ещё не окончена
 web-refused-stopping = сервер завершает работу
+
+web-taken-back = { $seat } берёт назад последнее действие.
 
 ## Страница
 
@@ -110,7 +113,7 @@ web-ask-return =
         [few] Слишком много жетонов: выберите { $surplus } своих, чтобы вернуть.
        *[many] Слишком много жетонов: выберите { $surplus } своих, чтобы вернуть.
     }
-web-ask-pay = Вы покупаете карту { $card }. Сколько золота отдать вместо цвета: { $token }?
+web-ask-pay = Вы покупаете карту { $card }. Как заплатить?
 web-ask-noble = Вас хотят посетить несколько вельмож. Выберите одного.
 web-prompt = Что делать
 web-wait = { $seat } думает…
@@ -123,11 +126,12 @@ web-take = Взять
 web-clear = Сбросить
 web-return = Вернуть
 web-pass = Пас
-web-save-gold = Как можно меньше золота
-web-pay-gold = золото: { $count }
+web-pay-for = Заплатить: { $tokens }
+web-undo = Взять назад
 web-price = Цена
 web-missing = Не хватает
 web-buy = Купить
+web-buy-for = Купить за: { $tokens }
 web-reserve = Зарезервировать
 web-reserve-top = Зарезервировать верхнюю карту вслепую
 web-close = Закрыть

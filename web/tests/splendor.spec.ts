@@ -47,13 +47,13 @@ async function myTurn(page: Page): Promise<Asked> {
 /** How to play: buy whatever glows, or get gold first and buy only what needs none of it. */
 type Plan = 'greedy' | 'saving';
 
-/** Buys a card that glows. */
+/** Buys a card that glows, in the last of the ways that are offered: the one with the most gold. */
 async function buy(page: Page, plan: Plan): Promise<boolean> {
   const short = plan === 'saving' ? ':not(:has(.costs .amount:not(.met, .done)))' : '';
   const cards = page.locator(`button[data-card].affordable.open${short}`);
   if ((await cards.count()) === 0) return false;
   await cards.first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).last().click();
   return true;
 }
 
@@ -96,13 +96,7 @@ async function act(page: Page, plan: Plan = 'greedy'): Promise<Asked> {
       await pickTokens(page, 'Return');
       break;
     case 'pay':
-      // Sometimes colour by colour, sometimes all at once.
-      if (version % 2 === 0)
-        await prompt(page)
-          .getByRole('button', { name: / gold$/ })
-          .last()
-          .click();
-      else await answer(page, 'As little gold as possible').click();
+      await prompt(page).getByRole('button', { name: /^Pay/ }).last().click();
       break;
     case 'noble':
       await prompt(page)
@@ -135,15 +129,69 @@ test('a whole game is played to its result', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Splendor' })).toBeVisible();
 });
 
-test('gold is paid where its owner wants, or as little of it as possible', async ({ page }) => {
-  await sitDown(page);
-  for (let payments = 0, answers = 0; payments < 3; answers += 1) {
-    const asked = await act(page, 'saving');
-    if (asked === 'pay') payments += 1;
+/** Plays until several ways to pay for a card are offered, and leaves its menu open. */
+async function choiceOfPayments(page: Page) {
+  const ways = page.getByRole('dialog').getByRole('button', { name: /^Buy for/ });
+  for (let answers = 0; answers < 400; answers += 1) {
+    if ((await myTurn(page)) === 'act') {
+      for (const card of await page.locator('button[data-card].affordable.open').all()) {
+        await card.click();
+        if ((await ways.count()) > 1) return ways;
+        await page.keyboard.press('Escape');
+      }
+    }
     // A game may end before gold was left to choose with.
-    if (asked === 'over') await sitDown(page);
-    expect(answers).toBeLessThan(400);
+    if ((await act(page, 'saving')) === 'over') await sitDown(page);
   }
+  throw new Error('there was never a choice');
+}
+
+test('gold is paid where its owner wants', async ({ page }) => {
+  await sitDown(page);
+  const ways = await choiceOfPayments(page);
+  const words = await ways.allTextContents();
+  expect(words[0]).not.toContain('gold');
+  const version = await shown(page);
+  const last = ways.last();
+  const paid = /Buy for (.*?)\s*$/m.exec((await last.locator('.spoken').textContent()) ?? '')?.[1] ?? '';
+  expect(paid).toContain('gold');
+  await last.click();
+  await expect.poll(() => shown(page)).toBeGreaterThan(version);
+  await expect(page.locator('.log')).toContainText(new RegExp(`Guest buys \\w+ for ${paid}\\.`));
+});
+
+test('a card that is being paid for is paid for at once, or not bought after all', async ({ page }) => {
+  // Another client might have announced the card alone.
+  let alone = false;
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const sent = JSON.parse(String(message)) as { actions?: string[] };
+      if (alone && sent.actions) sent.actions = sent.actions.slice(0, 1);
+      server.send(JSON.stringify(sent));
+    });
+  });
+  await sitDown(page);
+  const announce = async () => {
+    const ways = await choiceOfPayments(page);
+    const card = await page.locator('button[data-card].chosen').getAttribute('data-card');
+    alone = true;
+    await ways.last().click();
+    await expect(prompt(page)).toContainText(`You are buying ${card ?? '?'}. How to pay?`);
+    alone = false;
+  };
+  await announce();
+  const take = answer(page, 'Take back');
+  // A card that only its owner knew was shown, and stays bought.
+  if (await take.isVisible()) {
+    await take.click();
+    await expect(prompt(page)).toContainText(/^Guest takes back the last action\..*Your/s);
+    await announce();
+  }
+  const version = await shown(page);
+  await expect(prompt(page).getByRole('button', { name: /^Pay/ })).not.toHaveCount(1);
+  await prompt(page).getByRole('button', { name: /^Pay/ }).last().click();
+  await expect.poll(() => shown(page)).toBeGreaterThan(version);
   await expect(page.locator('.log')).toContainText(/Guest buys/);
 });
 

@@ -124,6 +124,23 @@ macro_rules! games {
             };
         }
 
+        /// Writes the types of each game into a folder of its name. For each game: the folder, the name of its view, and that of its events.
+        #[cfg(feature = "ts")]
+        pub(crate) fn export_types(
+            into: &std::path::Path,
+        ) -> Result<Vec<[String; 3]>, ts_rs::ExportError> {
+            use ts_rs::TS;
+            Ok(vec![$({
+                type View = <$Rules as Game>::View;
+                type Event = <$Rules as Game>::Event;
+                let name = <$Rules as Game>::NAME;
+                let config = ts_rs::Config::new().with_out_dir(into.join(name)).with_large_int("number");
+                View::export_all(&config)?;
+                Event::export_all(&config)?;
+                [name.into(), View::name(&config), Event::name(&config)]
+            },)*])
+        }
+
         /// Starts a game of this name.
         pub(crate) fn start(game: AnyGame, config: &str) -> Result<AnyPlay, game::BadConfig> {
             Ok(match game {

@@ -13,9 +13,13 @@ mod info;
 mod play;
 mod samples;
 pub mod simulate;
+#[cfg(feature = "ts")]
+mod types;
 
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
 pub use samples::Samples;
+#[cfg(feature = "ts")]
+pub use types::export_types;

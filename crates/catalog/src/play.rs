@@ -185,6 +185,20 @@ impl AnyPlay {
         length.map(|length| self.rewind(length)).is_some()
     }
 
+    /// May this seat, by itself, take back its last action? It may if since then nothing was drawn or shown and nobody else has acted.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        each!(self, play => play.undo_barrier(seat) < play.log().len())
+    }
+
+    /// Takes back the last action of this seat, if it may do so by itself.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let may = self.may_take_back(seat);
+        if may {
+            self.rewind(self.len() - 1);
+        }
+        may
+    }
+
     /// Goes back to the position after the first `length` actions.
     pub fn rewind(&mut self, length: usize) {
         each!(self, play => play.rewind(length));
@@ -270,6 +284,7 @@ fn draw<G: Known>(play: &mut Play<G>, dealer: &Dealer) -> Option<Step> {
 
 fn story<G: Known>(play: &Play<G>, eyes: Eyes, from: usize) -> Vec<Step> {
     let mut game = G::start(play.config());
+    let set_up = play.set_up();
     let mut steps = Vec::new();
     for (index, &action) in play.log().iter().enumerate() {
         if index < from {
@@ -279,8 +294,8 @@ fn story<G: Known>(play: &Play<G>, eyes: Eyes, from: usize) -> Vec<Step> {
         let masked = game.mask(action, eyes).to_string();
         let mut events = Vec::new();
         game.apply(action, &mut events);
-        let (actor, set_up) = (play.actor(index), index < play.set_up());
-        steps.push(Step { actor, set_up, action: masked, events: G::events(events) });
+        let actor = play.actor(index);
+        steps.push(Step { actor, set_up: index < set_up, action: masked, events: G::events(events) });
     }
     steps
 }

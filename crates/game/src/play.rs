@@ -155,8 +155,11 @@ impl<G: Game> Play<G> {
     }
 
     /// The shortest log to which `seat` may go back by itself: since then it alone has acted, and nothing was
-    /// drawn or revealed.
+    /// drawn or revealed. A game that is over stays so.
     pub fn undo_barrier(&self, seat: Seat) -> usize {
+        if self.game.turn() == Turn::Over {
+            return self.log.len();
+        }
         self.steps
             .iter()
             .rposition(|&(actor, revealed)| revealed || actor != Turn::Player(seat))

@@ -1,7 +1,7 @@
 //! What clients and server say to each other, as JSON. The TypeScript types of the web client are made from these.
 
 use crate::refused::Refused;
-use game::{Message, Seat, Turn};
+use game::{ActionView, Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -90,15 +90,33 @@ pub struct Opened {
 }
 
 /// What a client sends through its socket.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ToServer {
     /// Carry out actions of my seat.
     Move(Move),
+    /// Take back my last action.
+    Undo(Undo),
 }
 
-/// Actions of one seat: all of them are carried out, or none.
+impl ToServer {
+    /// The key that the client chose.
+    pub fn key(&self) -> &str {
+        match self {
+            Self::Move(Move { key, .. }) | Self::Undo(Undo { key, .. }) => key,
+        }
+    }
+
+    /// The version that the client has seen.
+    pub fn version(&self) -> Version {
+        match self {
+            Self::Move(Move { version, .. }) | Self::Undo(Undo { version, .. }) => *version,
+        }
+    }
+}
+
+/// Actions of one seat: all of them are carried out, or none. Nothing is drawn in between.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -111,6 +129,17 @@ pub struct Move {
     pub key: String,
 }
 
+/// Takes back the last action of a seat, if since then nothing was drawn or shown and nobody else has acted.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// As in a move.
+    pub version: Version,
+    /// As in a move.
+    pub key: String,
+}
+
 /// What the server sends through a socket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -118,16 +147,16 @@ pub struct Move {
 pub enum ToClient {
     /// The table as this seat sees it: once at the beginning, and after every change.
     State(State),
-    /// The move with this key was carried out, now or before.
+    /// The message with this key was carried out, now or before.
     Accepted {
-        /// The key of the move.
+        /// The key of the message.
         key: String,
         /// The version that it made.
         version: Version,
     },
     /// A message was not carried out, and nothing has changed.
     Refused {
-        /// The key of the move, if it could be read.
+        /// The key of the message, if it could be read.
         key: Option<String>,
         /// Why.
         #[serde(flatten)]
@@ -146,12 +175,25 @@ pub struct State {
     /// Who must act.
     pub turn: Turn,
     /// What the seat sees: the view of the table's game.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "import(\"../games\").AnyView"))]
     pub view: Value,
     /// The seat's legal actions; nothing if it is not to move.
-    pub offer: Vec<String>,
+    pub offer: Vec<Offer>,
+    /// May the seat take back its last action?
+    pub undo: bool,
     /// What has happened since the version that the client had.
     pub news: Vec<News>,
+}
+
+/// Something that a seat may do.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Offer {
+    /// The text that is sent to do it.
+    pub action: String,
+    /// What it is.
+    #[serde(flatten)]
+    pub view: ActionView,
 }
 
 /// Something that happened, as a seat sees it.
@@ -160,9 +202,13 @@ pub struct State {
 pub struct News {
     /// The version that it led to.
     pub version: Version,
-    /// The event of the table's game.
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub event: Value,
+    /// Who acted.
+    pub actor: Turn,
+    /// Is it of the set-up, before the first decision?
+    pub set_up: bool,
+    /// The event of the table's game; nothing if an action was taken back.
+    #[cfg_attr(test, ts(type = "import(\"../games\").AnyEvent | null"))]
+    pub event: Option<Value>,
     /// The same as a sentence.
     pub message: Message,
 }

@@ -62,6 +62,8 @@ pub enum Code {
     NoAction,
     /// Not legal now.
     Illegal,
+    /// There is nothing that the seat may take back.
+    NothingToUndo,
     /// Only after the end of the game.
     NotOver,
     /// The server is stopping.
@@ -86,6 +88,7 @@ impl Code {
             | Self::AfterDraw
             | Self::TurnPassed
             | Self::Illegal
+            | Self::NothingToUndo
             | Self::NotOver => StatusCode::CONFLICT,
         }
     }
@@ -111,6 +114,7 @@ impl Code {
             Self::TurnPassed => "refuse-turn-passed",
             Self::NoAction => "bad-action",
             Self::Illegal => "web-refused-illegal",
+            Self::NothingToUndo => "web-refused-nothing-to-undo",
             Self::NotOver => "web-refused-not-over",
             Self::Stopping => "web-refused-stopping",
         }

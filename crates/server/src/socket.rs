@@ -63,7 +63,7 @@ async fn pass_on(table: &Table, seat: Seat, said: Message, outbox: Outbox) -> bo
         Message::Close(_) => return false,
     };
     match read {
-        Ok(ToServer::Move(sent)) => table.play(seat, sent, outbox).await,
+        Ok(sent) => table.hand_in(seat, sent, outbox).await,
         Err(refused) => table.refuse(refused, outbox).await,
     }
 }
@@ -71,8 +71,11 @@ async fn pass_on(table: &Table, seat: Seat, said: Message, outbox: Outbox) -> bo
 /// Reads a message and checks its sizes.
 fn read(text: &str) -> Result<ToServer, Refused> {
     let message: ToServer = serde_json::from_str(text).map_err(Refused::malformed)?;
-    let ToServer::Move(Move { actions, key, .. }) = &message;
-    match (actions.len(), key.len()) {
+    let actions = match &message {
+        ToServer::Move(Move { actions, .. }) => actions.len(),
+        ToServer::Undo(_) => 1,
+    };
+    match (actions, message.key().len()) {
         (1..=MAX_ACTIONS, 1..=MAX_KEY) => Ok(message),
         _ => Err(Refused::malformed(format!("1 to {MAX_ACTIONS} actions, a key of 1 to {MAX_KEY} bytes"))),
     }

@@ -10,27 +10,27 @@ use ts_rs::{Config, TS};
 /// Where the client keeps them.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
 
-/// Writes all types: one folder for the protocol, one for each game that has a table in the client.
+/// Writes all types: one folder for the protocol, and what the games say.
 fn generate(folder: &Path) {
-    let into = |name: &str| Config::new().with_out_dir(folder.join(name)).with_large_int("number");
-    let protocol = into("protocol");
+    let protocol = Config::new().with_out_dir(folder.join("protocol")).with_large_int("number");
     NewTable::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();
     ToServer::export_all(&protocol).unwrap();
     ToClient::export_all(&protocol).unwrap();
     Refused::export_all(&protocol).unwrap();
-    let splendor = into("splendor");
-    splendor::splendor::View::export_all(&splendor).unwrap();
-    splendor::tableau::Event::export_all(&splendor).unwrap();
+    catalog::export_types(folder).unwrap();
 }
 
+/// The files of a folder and of the folders in it, by name.
 fn read(folder: &Path) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    for part in fs::read_dir(folder).into_iter().flatten().flatten() {
-        for file in fs::read_dir(part.path()).unwrap().flatten() {
-            let name = format!("{}/{}", part.file_name().display(), file.file_name().display());
-            files.insert(name, fs::read_to_string(file.path()).unwrap());
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().display().to_string();
+        if entry.path().is_dir() {
+            files.extend(read(&entry.path()).into_iter().map(|(file, text)| (format!("{name}/{file}"), text)));
+        } else {
+            files.insert(name, fs::read_to_string(entry.path()).unwrap());
         }
     }
     files
@@ -58,5 +58,20 @@ fn the_types_of_the_client_are_fresh() {
     assert_eq!(names(&found), names(&wanted), "to make them anew: {advice}");
     for (name, text) in &wanted {
         assert_eq!(&found[name], text, "{name}; to make it anew: {advice}");
+    }
+}
+
+/// A client tells views apart by a literal.
+#[test]
+fn the_type_of_each_view_names_its_game() {
+    let fresh = tempfile::tempdir().unwrap();
+    generate(fresh.path());
+    let files = read(fresh.path());
+    let views = |game: &catalog::AnyGame| {
+        let literal = format!("game: \"{game}\"");
+        files.iter().filter(|(name, text)| name.starts_with(game.name()) && text.contains(&literal)).count()
+    };
+    for game in catalog::AnyGame::ALL {
+        assert_eq!(views(game), 1, "{game}");
     }
 }

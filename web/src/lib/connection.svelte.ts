@@ -17,9 +17,9 @@ export class Connection {
   state = $state.raw<State | null>(null);
   /** Everything that has happened, in order. */
   news = $state.raw<News[]>([]);
-  /** Why the last move was refused. */
+  /** Why the last message was refused. */
   refusal = $state.raw<Refused | null>(null);
-  /** The move that waits for its answer. */
+  /** The message that waits for its answer. */
   pending = $state.raw<ToServer | null>(null);
 
   readonly #table: string;
@@ -36,10 +36,12 @@ export class Connection {
 
   /** Sends a move: all of the actions are carried out, or none. */
   play(actions: string[]): void {
-    if (!this.state || this.pending) return;
-    this.refusal = null;
-    this.pending = { type: 'move', actions, version: this.state.version, key: newKey() };
-    this.#send();
+    if (this.state) this.#ask({ type: 'move', actions, version: this.state.version, key: newKey() });
+  }
+
+  /** Takes back the last action. */
+  undo(): void {
+    if (this.state) this.#ask({ type: 'undo', version: this.state.version, key: newKey() });
   }
 
   close(): void {
@@ -83,7 +85,14 @@ export class Connection {
     this.#timer = setTimeout(() => void this.#connect(), this.#backoff.next());
   }
 
-  /** A move whose answer was lost is sent again: the server carries it out once. */
+  #ask(message: ToServer): void {
+    if (this.pending) return;
+    this.refusal = null;
+    this.pending = message;
+    this.#send();
+  }
+
+  /** A message whose answer was lost is sent again: the server carries it out once. */
   #send(): void {
     if (this.pending && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.pending));
   }

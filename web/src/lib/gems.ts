@@ -74,8 +74,8 @@ export interface Kind {
   colour: 'white' | 'blue' | 'green' | 'red' | 'black' | 'gold';
 }
 
-/** The letters of a game in the order in which they are shown. */
+/** The letters of a game, how they look, and the order in which they are shown, which a view tells. */
 export interface Palette {
-  order: string;
-  kinds: Record<string, Kind>;
+  readonly order: string;
+  readonly kinds: Record<string, Kind>;
 }

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { canAdd, count, holds, inOrder, matching, objectsOf, offered, without } from './offer';
+import { canAdd, count, holds, matching, offered, tokenSets, without } from './offer';
 
-const offer = ['take:WUG', 'take:WUR', 'take:WW', 'reserve:1', 'reserve:1W3', 'buy:1W3', 'pass'];
-const takes = objectsOf(offer, 'take');
+const offer = [
+  { action: 'take:WUG', kind: 'take', tokens: 'WUG' },
+  { action: 'take:WUR', kind: 'take', tokens: 'WUR' },
+  { action: 'take:WW', kind: 'take', tokens: 'WW' },
+  { action: 'reserve:1', kind: 'reserve', level: 1 },
+  { action: 'reserve:1W3', kind: 'reserve', card: '1W3' },
+  { action: 'recruit:1W3', kind: 'buy', card: '1W3' },
+  { action: 'pass', kind: 'pass' },
+];
+const takes = tokenSets(offer, 'take');
 
 describe('actions of an offer', () => {
-  it('are found by their verb', () => {
+  it('are found by their kind', () => {
     expect(takes).toEqual(['WUG', 'WUR', 'WW']);
-    expect(objectsOf(offer, 'noble')).toEqual([]);
+    expect(tokenSets(offer, 'reserve')).toEqual([]);
   });
 
-  it('are offered or not', () => {
-    expect(offered(offer, 'buy', '1W3')).toBe('buy:1W3');
-    expect(offered(offer, 'buy', '1W')).toBeUndefined();
-    expect(offered(offer, 'reserve', '1')).toBe('reserve:1');
+  it('are found by what they are about, whatever their text', () => {
+    expect(offered(offer, { kind: 'buy', card: '1W3' })).toBe('recruit:1W3');
+    expect(offered(offer, { kind: 'buy', card: '1W' })).toBeUndefined();
+    expect(offered(offer, { kind: 'reserve', level: 1 })).toBe('reserve:1');
+    expect(offered(offer, { kind: 'pass' })).toBe('pass');
+    expect(offered(offer, { kind: 'tile' })).toBeUndefined();
   });
 });
 
@@ -42,12 +52,11 @@ describe('a selection', () => {
     expect(matching(['W'], 'W')).toBe('W');
   });
 
-  it('counts, shrinks and is put in order', () => {
+  it('counts and shrinks', () => {
     expect(count('WUWG', 'W')).toBe(2);
     expect(count('', 'W')).toBe(0);
     expect(holds('WUG', 'GG')).toBe(false);
     expect(without('WUW', 'W')).toBe('WU');
     expect(without('U', 'W')).toBe('U');
-    expect(inOrder('WUGRKY', 'YKWKW')).toBe('WWKKY');
   });
 });

@@ -1,20 +1,24 @@
 /**
  * From what somebody points at to one of the actions that the server offers.
  *
- * Nothing here knows a rule. An action is `verb:object`; tokens are letters, and a selection of tokens is a text of letters in any
- * order.
+ * Nothing here knows a rule, and nothing takes the text of an action apart: an offer says what it is about. A selection of tokens is
+ * a text of letters in any order.
  */
 
-/** The objects of all offered actions with this verb. */
-export function objectsOf(offer: readonly string[], verb: string): string[] {
-  const prefix = `${verb}:`;
-  return offer.filter((action) => action.startsWith(prefix)).map((action) => action.slice(prefix.length));
+import type { Offer } from '../generated/protocol/Offer';
+
+/** What an offer may be about; what is undefined must not be in it. */
+export type Wanted = { [Part in Exclude<keyof Offer, 'action'>]?: Offer[Part] | undefined };
+
+/** The action that is about all of this, if it is offered. */
+export function offered(offer: readonly Offer[], wanted: Wanted): string | undefined {
+  const keys = Object.keys(wanted) as (keyof Wanted)[];
+  return offer.find((known) => keys.every((key) => known[key] === wanted[key]))?.action;
 }
 
-/** The offered action, if it is offered. */
-export function offered(offer: readonly string[], verb: string, object: string): string | undefined {
-  const action = `${verb}:${object}`;
-  return offer.includes(action) ? action : undefined;
+/** The sets of tokens in offers of this kind. */
+export function tokenSets(offer: readonly Offer[], kind: string): string[] {
+  return offer.flatMap((known) => (known.kind === kind && known.tokens !== undefined ? [known.tokens] : []));
 }
 
 /** How often a letter is selected. */
@@ -41,9 +45,4 @@ export function matching(sets: readonly string[], selection: string): string | u
 export function without(selection: string, letter: string): string {
   const at = selection.lastIndexOf(letter);
   return at < 0 ? selection : selection.slice(0, at) + selection.slice(at + 1);
-}
-
-/** The letters of a selection in the order of `order`. */
-export function inOrder(order: string, selection: string): string {
-  return [...order].map((letter) => letter.repeat(count(selection, letter))).join('');
 }

@@ -1,13 +1,13 @@
 //! The task of a table.
 
-use super::log::{Log, Row, Sent};
+use super::log::{Deed, Log, Row};
 use super::{Command, Outbox};
 use crate::bot::{Bot, Bots};
-use crate::protocol::{Move, Sitter, State, ToClient, Version};
+use crate::protocol::{Offer, Sitter, State, ToClient, ToServer, Version};
 use crate::refused::{Code, Refused};
 use crate::secret::random;
 use axum::extract::ws::Utf8Bytes;
-use catalog::{AnyPlay, Step};
+use catalog::AnyPlay;
 use game::{Dealer, Eyes, FastDice, Seat, Turn};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -73,9 +73,9 @@ impl Actor {
                     self.listeners.push((seat, outbox));
                 }
             }
-            Command::Move { seat, sent, outbox } => {
-                let key = sent.key.clone();
-                let answer = match self.play(seat, sent).await {
+            Command::Sent { seat, sent, outbox } => {
+                let key = sent.key().to_owned();
+                let answer = match self.carry_out_once(seat, sent).await {
                     Ok(version) => ToClient::Accepted { key, version },
                     Err(refused) => ToClient::Refused { key: Some(key), refused: refused.at(self.log.version()) },
                 };
@@ -88,7 +88,7 @@ impl Actor {
             Command::Chosen { seat, version, action } => {
                 if version == self.log.version() {
                     match self.carry_out(seat, std::slice::from_ref(&action)) {
-                        Ok((play, steps)) => self.commit(play, Row { sent: None, steps }).await,
+                        Ok((play, deed)) => self.commit(play, Row { sent: None, deed }).await,
                         Err(refused) => error!(table = self.name, action, ?refused, "a bot chose an illegal action"),
                     }
                 }
@@ -108,30 +108,37 @@ impl Actor {
     async fn deal(&mut self) {
         let mut play = self.play.clone();
         let steps = play.draw_all(&self.dealer);
-        self.commit(play, Row { sent: None, steps }).await;
+        self.commit(play, Row { sent: None, deed: Deed::Played(steps) }).await;
     }
 
-    /// Carries out a move that was sent, once: the version that it made.
-    async fn play(&mut self, seat: Seat, sent: Move) -> Result<Version, Refused> {
-        let Move { actions, version, key } = sent;
-        if let Some((made, before)) = self.log.sent(seat, &key) {
-            let the_same = before == actions && version.next() == made;
-            return if the_same { Ok(made) } else { Err(Code::KeyUsed.into()) };
+    /// Carries out a message, once: the version that it made.
+    async fn carry_out_once(&mut self, seat: Seat, sent: ToServer) -> Result<Version, Refused> {
+        if let Some((made, before)) = self.log.sent(seat, sent.key()) {
+            return if *before == sent { Ok(made) } else { Err(Code::KeyUsed.into()) };
         }
-        if version != self.log.version() {
+        if sent.version() != self.log.version() {
             return Err(Code::Stale.into());
         }
-        let (play, steps) = self.carry_out(seat, &actions)?;
-        self.commit(play, Row { sent: Some(Sent { seat, key, actions }), steps }).await;
+        let (play, deed) = match &sent {
+            ToServer::Move(sent) => self.carry_out(seat, &sent.actions)?,
+            ToServer::Undo(_) => self.take_back(seat)?,
+        };
+        self.commit(play, Row { sent: Some((seat, sent)), deed }).await;
         Ok(self.log.version())
     }
 
     /// The game after these actions of a seat and the draws that follow. The table itself is not changed.
-    fn carry_out(&mut self, seat: Seat, actions: &[String]) -> Result<(AnyPlay, Vec<Step>), Refused> {
+    fn carry_out(&self, seat: Seat, actions: &[String]) -> Result<(AnyPlay, Deed), Refused> {
         let mut play = self.play.clone();
         let mut steps = play.try_apply_all(seat, actions)?;
         steps.extend(play.draw_all(&self.dealer));
-        Ok((play, steps))
+        Ok((play, Deed::Played(steps)))
+    }
+
+    /// The game without the last action of a seat. The table itself is not changed.
+    fn take_back(&self, seat: Seat) -> Result<(AnyPlay, Deed), Refused> {
+        let mut play = self.play.clone();
+        if play.take_back(seat) { Ok((play, Deed::TakenBack(seat))) } else { Err(Code::NothingToUndo.into()) }
     }
 
     /// Keeps a row; only then the game goes on and everybody is told.
@@ -166,13 +173,15 @@ impl Actor {
     fn state(&self, seat: Seat, since: Version) -> Utf8Bytes {
         let eyes = Eyes::Seat(seat);
         let turn = self.play.turn();
-        let offered = if turn == Turn::Player(seat) { self.play.legal() } else { Vec::new() };
+        let legal = if turn == Turn::Player(seat) { self.play.legal() } else { Vec::new() };
+        let offered = legal.into_iter().map(|choice| Offer { action: choice.action, view: choice.view });
         json(&ToClient::State(State {
             version: self.log.version(),
             seat,
             turn,
             view: self.play.view(eyes),
-            offer: offered.into_iter().map(|choice| choice.action).collect(),
+            offer: offered.collect(),
+            undo: self.play.may_take_back(seat),
             news: self.log.news(since, eyes),
         }))
     }

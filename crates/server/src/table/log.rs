@@ -1,25 +1,23 @@
 //! What has happened at a table, row by row.
 
-use crate::protocol::{News, Version};
+use crate::protocol::{News, ToServer, Version};
 use catalog::Step;
-use game::{Eyes, Seat};
+use game::{Eyes, Message, Seat, Turn};
 
-/// A row of a log: what one seat did with one move, and the draws that followed. The first row is the draws before the first move.
+/// A row of a log: what one message changed. The first row is the draws before the first move.
 pub struct Row {
-    /// Whose move it was, if it came through a socket.
-    pub sent: Option<Sent>,
-    /// Every action, draws included, with what happened.
-    pub steps: Vec<Step>,
+    /// The message and whose it was, if it came through a socket.
+    pub sent: Option<(Seat, ToServer)>,
+    /// What was done.
+    pub deed: Deed,
 }
 
-/// A move as it was sent.
-pub struct Sent {
-    /// Whose it was.
-    pub seat: Seat,
-    /// The key that the client chose.
-    pub key: String,
-    /// The actions.
-    pub actions: Vec<String>,
+/// What a row did. Nothing is ever deleted: what was taken back stays where it is.
+pub enum Deed {
+    /// Actions of one seat, and the draws that followed, each with what happened.
+    Played(Vec<Step>),
+    /// A seat took back its last action.
+    TakenBack(Seat),
 }
 
 /// The rows of a table. Its version is their number.
@@ -39,22 +37,43 @@ impl Log {
         self.rows.push(row);
     }
 
-    /// The move that a seat sent with this key, and the version that it made.
-    pub fn sent(&self, seat: Seat, key: &str) -> Option<(Version, &[String])> {
+    /// The message that a seat sent with this key, and the version that it made.
+    pub fn sent(&self, seat: Seat, key: &str) -> Option<(Version, &ToServer)> {
         self.rows.iter().zip(1..).find_map(|(row, version)| {
-            let sent = row.sent.as_ref().filter(|sent| sent.seat == seat && sent.key == key)?;
-            Some((Version(version), sent.actions.as_slice()))
+            let (_, sent) = row.sent.as_ref().filter(|(sender, sent)| *sender == seat && sent.key() == key)?;
+            Some((Version(version), sent))
         })
     }
 
     /// What these eyes saw happen since a version.
     pub fn news(&self, since: Version, eyes: Eyes) -> Vec<News> {
         let rows = self.rows.iter().zip(1..).skip(since.0 as usize);
-        rows.flat_map(|(row, version)| row.steps.iter().map(move |step| (step, Version(version))))
-            .flat_map(|(step, version)| {
-                let told = step.events.json(eyes).into_iter().zip(step.events.messages(eyes));
-                told.map(move |(event, message)| News { version, event, message })
-            })
-            .collect()
+        rows.flat_map(|(row, version)| row.deed.news(Version(version), eyes)).collect()
     }
+}
+
+impl Deed {
+    fn news(&self, version: Version, eyes: Eyes) -> Vec<News> {
+        match self {
+            Self::Played(steps) => steps.iter().flat_map(|step| news_of(step, version, eyes)).collect(),
+            Self::TakenBack(seat) => vec![News {
+                version,
+                actor: Turn::Player(*seat),
+                set_up: false,
+                event: None,
+                message: Message::new("web-taken-back").with("seat", *seat),
+            }],
+        }
+    }
+}
+
+fn news_of(step: &Step, version: Version, eyes: Eyes) -> impl Iterator<Item = News> {
+    let told = step.events.json(eyes).into_iter().zip(step.events.messages(eyes));
+    told.map(move |(event, message)| News {
+        version,
+        actor: step.actor,
+        set_up: step.set_up,
+        event: Some(event),
+        message,
+    })
 }

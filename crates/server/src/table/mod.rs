@@ -4,7 +4,7 @@ mod actor;
 mod log;
 
 use crate::bot::Bots;
-use crate::protocol::{Move, Sitter, TableInfo, Version};
+use crate::protocol::{Sitter, TableInfo, ToServer, Version};
 use crate::refused::{Code, Refused};
 use crate::secret::{SeatToken, TokenHash, table_name};
 use actor::Actor;
@@ -26,9 +26,9 @@ pub type Outbox = mpsc::Sender<Utf8Bytes>;
 enum Command {
     /// Tell this socket of everything, beginning with what has happened since a version.
     Watch { seat: Seat, since: Version, outbox: Outbox },
-    /// Carry out a move, and answer it through the same socket.
-    Move { seat: Seat, sent: Move, outbox: Outbox },
-    /// Answer a message that is no move.
+    /// Carry out a message, and answer it through the same socket.
+    Sent { seat: Seat, sent: ToServer, outbox: Outbox },
+    /// Answer a message that could not be read.
     Answer { refused: Refused, outbox: Outbox },
     /// A bot has chosen, at this version.
     Chosen { seat: Seat, version: Version, action: String },
@@ -89,9 +89,9 @@ impl Table {
         self.commands.send(Command::Watch { seat, since, outbox }).await.is_ok()
     }
 
-    /// Hands in a move. False if the table is gone.
-    pub async fn play(&self, seat: Seat, sent: Move, outbox: Outbox) -> bool {
-        self.commands.send(Command::Move { seat, sent, outbox }).await.is_ok()
+    /// Hands in a message. False if the table is gone.
+    pub async fn hand_in(&self, seat: Seat, sent: ToServer, outbox: Outbox) -> bool {
+        self.commands.send(Command::Sent { seat, sent, outbox }).await.is_ok()
     }
 
     /// Answers a message that could not be read, in its turn among the others. False if the table is gone.

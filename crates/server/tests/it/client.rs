@@ -192,5 +192,5 @@ pub fn version(message: &Value) -> u64 {
 
 /// What a state offers.
 pub fn offer(state: &Value) -> Vec<&str> {
-    state["offer"].as_array().unwrap().iter().map(|action| action.as_str().unwrap()).collect()
+    state["offer"].as_array().unwrap().iter().map(|offer| offer["action"].as_str().unwrap()).collect()
 }

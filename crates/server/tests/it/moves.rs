@@ -20,6 +20,60 @@ async fn a_seat_is_shown_the_table_and_what_it_may_do() {
     // Three nobles and twelve cards were laid out.
     assert_eq!(state["news"].as_array().unwrap().len(), 3 + 12);
     assert_eq!(state["news"][0]["message"]["key"], "event-revealed");
+    assert!(state["news"].as_array().unwrap().iter().all(|news| news["set_up"] == true));
+    assert_eq!(state["news"][0]["actor"], json!({"kind": "chance"}));
+}
+
+#[tokio::test]
+async fn an_offer_says_what_it_is() {
+    let server = Server::start().await;
+    let table = server.splendor().await;
+    let state = table.socket(0).await.expect("state").await;
+    let card = &state["view"]["market"][0]["cards"][0]["id"];
+    let offers = state["offer"].as_array().unwrap();
+    let find = |wanted: &dyn Fn(&Value) -> bool| offers.iter().find(|offer| wanted(offer)).unwrap();
+    let reserve = find(&|offer| offer["kind"] == "reserve" && offer["card"] == *card);
+    assert_eq!(
+        reserve,
+        &json!({"action": format!("reserve:{}", card.as_str().unwrap()), "kind": "reserve", "card": card})
+    );
+    let top = find(&|offer| offer["level"] == 2);
+    assert_eq!(top, &json!({"action": "reserve:2", "kind": "reserve", "level": 2}));
+    let take = find(&|offer| offer["tokens"] == "WUG");
+    assert_eq!(take, &json!({"action": "take:WUG", "kind": "take", "tokens": "WUG"}));
+}
+
+#[tokio::test]
+async fn a_seat_takes_back_what_nobody_has_answered() {
+    let slow = Settings { bot_delay: Duration::from_secs(60), ..Settings::default() };
+    let server = Server::with(slow).await;
+    let table = server.splendor().await;
+    let mut socket = table.socket(0).await;
+    let first = socket.expect("state").await;
+    assert_eq!(first["undo"], false);
+    socket.say(json!({"type": "undo", "version": 1, "key": "early"}).to_string()).await;
+    assert_eq!(socket.expect("refused").await["code"], "nothing-to-undo");
+    let state = socket.play_and_see(1, &["take:WUG"]).await;
+    assert_eq!(state["undo"], true);
+    let undo = json!({"type": "undo", "version": 2, "key": "undo"}).to_string();
+    socket.say(&undo).await;
+    let state = socket.expect("state").await;
+    assert_eq!(socket.expect("accepted").await["version"], 3);
+    assert_eq!((&state["view"], &state["offer"], &state["undo"]), (&first["view"], &first["offer"], &json!(false)));
+    let news = state["news"].as_array().unwrap();
+    assert_eq!(news.len(), 1);
+    assert_eq!((&news[0]["event"], &news[0]["actor"]), (&Value::Null, &json!({"kind": "player", "seat": 0})));
+    assert_eq!(news[0]["message"]["key"], "web-taken-back");
+    // Sent again, it is carried out once; and nothing of the log is gone.
+    socket.say(&undo).await;
+    assert_eq!(socket.expect("accepted").await["version"], 3);
+    let again = table.socket(1).await.expect("state").await;
+    assert_eq!(again["news"].as_array().unwrap().len(), 2);
+    // What was drawn stays drawn.
+    let state = socket.play_and_see(3, &["reserve:1"]).await;
+    assert_eq!(state["undo"], false);
+    socket.say(json!({"type": "undo", "version": 4, "key": "late"}).to_string()).await;
+    assert_eq!(socket.expect("refused").await["code"], "nothing-to-undo");
 }
 
 #[tokio::test]
@@ -142,7 +196,8 @@ async fn messages_that_are_not_what_the_protocol_says_are_answered() {
     let none = json!({"type": "move", "actions": [], "version": 1, "key": "k"}).to_string();
     let negative = json!({"type": "move", "actions": ["pass"], "version": -1, "key": "k"}).to_string();
     let extra = json!({"type": "move", "actions": ["pass"], "version": 1, "key": "k", "seat": 1}).to_string();
-    for text in ["", "{", "null", "{}", r#"{"type":"cheat"}"#, &many, &long, &none, &negative, &extra] {
+    let keyless = json!({"type": "undo", "version": 1, "key": ""}).to_string();
+    for text in ["", "{", "null", "{}", r#"{"type":"cheat"}"#, &many, &long, &none, &negative, &extra, &keyless] {
         socket.say(text).await;
         let refused = socket.expect("refused").await;
         assert_eq!(refused["code"], "malformed", "{text}");

@@ -1,14 +1,11 @@
-import type { Palette } from '../../lib/gems';
+import type { Kind } from '../../lib/gems';
 
 /** Diamonds, sapphires, emeralds, rubies, onyxes and gold. */
-export const palette: Palette = {
-  order: 'WUGRKY',
-  kinds: {
-    W: { shape: 'brilliant', colour: 'white' },
-    U: { shape: 'drop', colour: 'blue' },
-    G: { shape: 'octagon', colour: 'green' },
-    R: { shape: 'hexagon', colour: 'red' },
-    K: { shape: 'lozenge', colour: 'black' },
-    Y: { shape: 'coin', colour: 'gold' },
-  },
-};
+export const kinds = {
+  W: { shape: 'brilliant', colour: 'white' },
+  U: { shape: 'drop', colour: 'blue' },
+  G: { shape: 'octagon', colour: 'green' },
+  R: { shape: 'hexagon', colour: 'red' },
+  K: { shape: 'lozenge', colour: 'black' },
+  Y: { shape: 'coin', colour: 'gold' },
+} satisfies Record<string, Kind>;

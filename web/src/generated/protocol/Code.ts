@@ -3,4 +3,4 @@
 /**
  * What is wrong.
  */
-export type Code = "malformed" | "too-large" | "unknown-path" | "wrong-method" | "foreign-origin" | "unknown-game" | "bad-option" | "bad-seats" | "too-many-tables" | "unknown-table" | "no-seat" | "stale" | "key-used" | "not-your-turn" | "after-draw" | "turn-passed" | "no-action" | "illegal" | "not-over" | "stopping";
+export type Code = "malformed" | "too-large" | "unknown-path" | "wrong-method" | "foreign-origin" | "unknown-game" | "bad-option" | "bad-seats" | "too-many-tables" | "unknown-table" | "no-seat" | "stale" | "key-used" | "not-your-turn" | "after-draw" | "turn-passed" | "no-action" | "illegal" | "nothing-to-undo" | "not-over" | "stopping";

@@ -2,7 +2,7 @@
 import type { Version } from "./Version";
 
 /**
- * Actions of one seat: all of them are carried out, or none.
+ * Actions of one seat: all of them are carried out, or none. Nothing is drawn in between.
  */
 export type Move = { 
 /**

@@ -9,7 +9,7 @@ import type { Version } from "./Version";
  */
 export type ToClient = { "type": "state" } & State | { "type": "accepted", 
 /**
- * The key of the move.
+ * The key of the message.
  */
 key: string, 
 /**
@@ -17,7 +17,7 @@ key: string,
  */
 version: Version, } | { "type": "refused", 
 /**
- * The key of the move, if it could be read.
+ * The key of the message, if it could be read.
  */
 key: string | null, 
 /**

@@ -11,6 +11,10 @@ import type { Turn } from "./Turn";
  */
 export type SplendorView = { 
 /**
+ * The name of the game.
+ */
+game: "splendor", 
+/**
  * Points that trigger the end.
  */
 goal: number, 
@@ -19,9 +23,9 @@ goal: number,
  */
 last_round: boolean, 
 /**
- * The name of the game.
+ * The letters of the tokens, in the order in which they are shown and given back.
  */
-game: string, 
+letters: string, 
 /**
  * Who must act.
  */
