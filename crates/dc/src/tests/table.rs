@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A base game with Super Heroes that do nothing in most tests: Green Lantern, Wonder Woman, Aquaman...
+    /// A base game with Super Heroes that do nothing in most tests: Green Lantern, Superman, Batman...
     pub fn base(players: u8) -> Self {
         Self::new(
             &format!("players={players} mode=base first=0"),
@@ -233,6 +233,28 @@ impl Table {
     pub fn top_of(&self, seat: u8) -> String {
         let top = self.game.players[usize::from(seat)].top.items();
         top.iter().rev().map(|top| top.0.id()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The cards at the bottom of a deck, the lowest last.
+    pub fn bottom_of(&self, seat: u8) -> String {
+        let bottom = self.game.players[usize::from(seat)].bottom.items();
+        bottom.iter().rev().map(|card| card.id()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The Locations before a player as one text, in the order in which they came.
+    pub fn locations_of(&self, seat: u8) -> String {
+        let locations = self.game.players[usize::from(seat)].locations.items();
+        locations.iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The cards under a Super Hero as one text.
+    pub fn under(&self, seat: u8) -> String {
+        text(&self.game.players[usize::from(seat)].under)
+    }
+
+    /// The victory points of a player's cards.
+    pub fn points(&self, seat: u8) -> i16 {
+        self.game.points(Seat::new(seat))
     }
 
     /// The Line-Up as one text.
