@@ -147,22 +147,22 @@ impl Dc {
         }
     }
 
-    /// Does a player's action show others a card of the hand that they did not know, or a role?
+    /// Does a player's action show others a card of a hand or a deck that they did not know, or a role? Then fewer cards are hidden
+    /// after it.
     pub(crate) fn shows(&self, action: Action) -> bool {
-        let new = |who: Seat, card: Card| !self.player(who).known.has(card);
-        match (self.stack.last(), action) {
-            (_, Action::Reveal) => !self.watchmen.shown,
-            (None, Action::Play(card) | Action::Contribute(card)) => new(self.active, card),
-            (None | Some(Frame::End(_)), Action::End) => true,
-            (Some(&Frame::Defend { who }), Action::Defend(card)) => new(who, card),
-            (Some(&Frame::Pick(pick)), Action::Pick(Place::Hand, card)) => {
-                self.masked(action, Eyes::Spectator) == action && new(pick.who, card)
-            }
-            (Some(&Frame::May { who, .. }), Action::Pick(Place::Hand, card)) => new(who, card),
-            // The last one to pass a card brings all to light.
-            (Some(Frame::Pass { .. }), _) => true,
-            _ => false,
-        }
+        let mut after = self.clone();
+        after.answer(action, &mut ());
+        after.settle(&mut ());
+        after.hidden() < self.hidden() || after.watchmen.shown != self.watchmen.shown
+    }
+
+    /// How many cards only their owners know, and not by exchange.
+    fn hidden(&self) -> usize {
+        let of = |player: &Player| {
+            let tops = player.top.items().iter().filter(|top| !top.1).count();
+            usize::from(player.hand.len() - player.known.len()) + usize::from(player.under.len()) + tops
+        };
+        self.players.iter().map(of).sum::<usize>() + self.given.len()
     }
 }
 

@@ -82,7 +82,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How an action, about to be applied to this state, looks to these eyes.
     fn mask(&self, action: Self::Action, eyes: Eyes) -> Self::Action;
 
-    /// Does a player's legal action, applied now, show others something that was hidden from them? Then it cannot be taken back.
+    /// Does a legal action, applied now, show others something of a player's that was hidden from them? Then it cannot be taken back. A
+    /// draw may do so by what follows from it.
     fn reveals(&self, action: Self::Action) -> bool;
 
     /// How an event looks to these eyes. Everybody hears of every event; what it says may be hidden.

@@ -14,6 +14,8 @@ pub struct Secrecy<'a, G: Game> {
     pub pairs: usize,
     /// Seed of the random choices.
     pub seed: u64,
+    /// Pairs begin after up to so many random moves and twenty more.
+    pub warm_up: u32,
     /// What else is sent to the seat, besides what the contract says: for planting leaks. See [`Sent`].
     pub also_sent: &'a dyn Fn(&Sent<G>) -> Value,
 }
@@ -74,16 +76,20 @@ impl<G: Game> Secrecy<'_, G> {
         while coverage.pairs < self.pairs {
             let mut game = G::start(&self.config);
             let mut legal = Vec::new();
-            // Early enough for cards to be drawn and games to go on.
-            for _ in 0..20 + dice.below(150) {
+            for _ in 0..20 + dice.below(self.warm_up) {
                 random_step(&mut game, &mut dice, &mut legal);
             }
             let seat = Seat::new(dice.below(game.seats().into()) as u8);
-            let mut other = game.clone();
-            other.determinize(seat, &mut dice);
-            if other == game || game.turn() == Turn::Over {
+            // Mostly from where another player's turn has just ended: what is hidden then stays so for a while.
+            if dice.below(8) > 0 {
+                let others = |turn| matches!(turn, Turn::Player(player) if player != seat);
+                while !others(game.turn()) && random_step(&mut game, &mut dice, &mut legal) {}
+                while game.turn() != Turn::Player(seat) && random_step(&mut game, &mut dice, &mut legal) {}
+            }
+            if game.turn() == Turn::Over {
                 continue;
             }
+            let Some(other) = nearest(&game, seat, &mut dice) else { continue };
             coverage.pairs += 1;
             let (moves, revealed) = self.play_on([game, other], seat, &mut dice)?;
             coverage.moves += moves;
@@ -93,29 +99,49 @@ impl<G: Game> Secrecy<'_, G> {
     }
 
     /// Steps both worlds in a way that looks the same to the seat, as long as there is one. Returns the number of steps,
-    /// and whether the last one showed what was hidden.
+    /// and whether it ended because every way on shows what was hidden.
     fn play_on(&self, mut worlds: [G; 2], seat: Seat, dice: &mut FastDice) -> Result<(usize, bool), Box<Leak>> {
         self.compare(seat, worlds.each_ref().map(|game| self.sent(game, seat)))?;
         for step in 0..MOST_MOVES {
-            let Some(actions) = same_looking(&worlds, seat, dice) else { return Ok((step, false)) };
-            let reveals = worlds[0].turn() != Turn::Chance
-                && worlds.iter().zip(actions).all(|(game, action)| game.reveals(action));
-            let mut sent = [String::new(), String::new()];
-            for ((game, action), sent) in worlds.iter_mut().zip(actions).zip(&mut sent) {
-                let masked = [Eyes::Seat(seat), Eyes::Spectator].map(|eyes| game.mask(action, eyes).to_string());
-                let mut events = Vec::new();
-                game.apply(action, &mut events);
-                let masked_events: Vec<_> = (events.iter())
-                    .flat_map(|event| [Eyes::Seat(seat), Eyes::Spectator].map(|eyes| G::mask_event(event, eyes)))
-                    .collect();
-                *sent = bytes(&(masked, masked_events)) + &self.sent(game, seat);
+            let mut ways = same_looking(&worlds, seat, dice);
+            let (mut found, mut shown) = (None, false);
+            while !ways.is_empty() {
+                let actions = ways.swap_remove(dice.below(ways.len() as u32) as usize);
+                let reveals = worlds.iter().zip(actions).all(|(game, action)| game.reveals(action));
+                let mut next = worlds.clone();
+                let mut sent = [String::new(), String::new()];
+                for ((game, action), sent) in next.iter_mut().zip(actions).zip(&mut sent) {
+                    *sent = self.step(game, action, seat);
+                }
+                match self.compare(seat, sent) {
+                    // What is shown by the rules ends this way; another may go on.
+                    Err(_) if reveals => shown = true,
+                    result => {
+                        result?;
+                        // Turns are played out: their end often shows what was hidden.
+                        let same_turn = next[0].turn() == worlds[0].turn();
+                        found = found.filter(|_| !same_turn).or(Some(next));
+                        if same_turn || dice.below(3) == 0 {
+                            break;
+                        }
+                    }
+                }
             }
-            match self.compare(seat, sent) {
-                Err(_) if reveals => return Ok((step, true)),
-                result => result?,
-            }
+            let Some(next) = found else { return Ok((step, shown)) };
+            worlds = next;
         }
         Ok((MOST_MOVES, false))
+    }
+
+    /// Applies an action and returns everything that the seat is sent.
+    fn step(&self, game: &mut G, action: G::Action, seat: Seat) -> String {
+        let masked = [Eyes::Seat(seat), Eyes::Spectator].map(|eyes| game.mask(action, eyes).to_string());
+        let mut events = Vec::new();
+        game.apply(action, &mut events);
+        let masked_events: Vec<_> = (events.iter())
+            .flat_map(|event| [Eyes::Seat(seat), Eyes::Spectator].map(|eyes| G::mask_event(event, eyes)))
+            .collect();
+        bytes(&(masked, masked_events)) + &self.sent(game, seat)
     }
 
     /// Everything that a seat is sent about a position.
@@ -134,12 +160,27 @@ impl<G: Game> Secrecy<'_, G> {
     }
 }
 
+/// Of some worlds that look the same to the seat and are not, the one that differs least: it will be told apart last.
+fn nearest<G: Game>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G> {
+    let whole = bytes(&game.view(Eyes::Referee));
+    let worlds = (0..6).filter_map(|_| {
+        let mut other = game.clone();
+        other.determinize(seat, dice);
+        (other != *game).then_some(other)
+    });
+    worlds.min_by_key(|other| {
+        let other = bytes(&other.view(Eyes::Referee));
+        let differing = whole.bytes().zip(other.bytes()).filter(|(one, other)| one != other).count();
+        differing + whole.len().abs_diff(other.len())
+    })
+}
+
 fn bytes(sent: &impl Serialize) -> String {
     serde_json::to_string(sent).expect("what is sent is JSON")
 }
 
-/// An action for each world, legal there, so that both look the same to the seat; random among those that exist.
-fn same_looking<G: Game>(worlds: &[G; 2], seat: Seat, dice: &mut FastDice) -> Option<[G::Action; 2]> {
+/// Actions for both worlds, legal there, that look the same to the seat: one pair for each look.
+fn same_looking<G: Game>(worlds: &[G; 2], seat: Seat, dice: &mut FastDice) -> Vec<[G::Action; 2]> {
     let [looks, other_looks] = worlds.each_ref().map(|game| {
         let mut legal = Vec::new();
         game.legal(&mut legal);
@@ -153,11 +194,9 @@ fn same_looking<G: Game>(worlds: &[G; 2], seat: Seat, dice: &mut FastDice) -> Op
         let to = other_looks.partition_point(|other| other.0 <= look);
         &other_looks[from..to]
     };
-    let possible: Vec<_> = looks.iter().filter(|(look, _)| !matching(*look).is_empty()).collect();
-    if possible.is_empty() {
-        return None;
-    }
-    let (look, action) = *possible[dice.below(possible.len() as u32) as usize];
-    let others = matching(look);
-    Some([action, others[dice.below(others.len() as u32) as usize].1])
+    let pairs = looks.iter().filter_map(|&(look, action)| {
+        let others = matching(look);
+        (!others.is_empty()).then(|| [action, others[dice.below(others.len() as u32) as usize].1])
+    });
+    pairs.collect()
 }

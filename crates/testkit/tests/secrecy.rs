@@ -13,7 +13,7 @@ use testkit::{Secrecy, Sent, amount};
 
 fn check<G: Game>(players: u8) {
     let pairs = amount("KLEJNOT_PAIRS", 1_000);
-    let secrecy = Secrecy::<G> { config: config::<G>(players), pairs, seed: 1, also_sent: &|_| Value::Null };
+    let secrecy = Secrecy::<G> { config: config::<G>(players), pairs, seed: 1, warm_up: 150, also_sent: &|_| Value::Null };
     let coverage = secrecy.check().unwrap_or_else(|leak| panic!("{leak}"));
     println!("{} with {players}: {coverage:?}, {:.1} further moves each", G::NAME, coverage.average());
     assert!(coverage.pairs >= pairs);
@@ -23,7 +23,7 @@ fn check<G: Game>(players: u8) {
 
 /// A leak that is planted must be found.
 fn finds<G: Game>(players: u8, also_sent: &dyn Fn(&Sent<G>) -> Value) {
-    let secrecy = Secrecy::<G> { config: config::<G>(players), pairs: 1_000, seed: 2, also_sent };
+    let secrecy = Secrecy::<G> { config: config::<G>(players), pairs: 1_000, seed: 2, warm_up: 150, also_sent };
     assert!(secrecy.check().is_err(), "a planted leak was not found");
 }
 
