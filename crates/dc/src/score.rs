@@ -71,11 +71,7 @@ impl Dc {
         all.extend(Seat::all(self.seats).flat_map(|seat| self.owned(seat)));
         let borrowed = self.turn.borrowed.items().iter().filter(|lent| lent.1 == crate::frame::Home::LineUp);
         all.extend(borrowed.map(|lent| lent.0));
-        let dealt = self.stack.items().iter().find_map(|frame| match frame {
-            crate::frame::Frame::DealBack { next } => Some(usize::from(*next)),
-            _ => None,
-        });
-        all.extend(self.given.items()[dealt.unwrap_or(0)..].iter().map(|entry| entry.0));
+        all.extend(self.undealt().iter().map(|entry| entry.0));
         all.sort_unstable();
         all
     }

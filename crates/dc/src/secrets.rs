@@ -153,16 +153,27 @@ impl Dc {
         let mut after = self.clone();
         after.answer(action, &mut ());
         after.settle(&mut ());
-        after.hidden() < self.hidden() || after.watchmen.shown != self.watchmen.shown
+        let drawn =
+            matches!(self.stack.last(), Some(Frame::Draw { shown: false, .. } | Frame::Top { shown: false, .. }));
+        after.hidden() < self.hidden() + usize::from(drawn) || after.watchmen.shown != self.watchmen.shown
     }
 
-    /// How many cards only their owners know, and not by exchange.
+    /// How many cards only their owners know, or only those who gave them away.
     fn hidden(&self) -> usize {
         let of = |player: &Player| {
             let tops = player.top.items().iter().filter(|top| !top.1).count();
             usize::from(player.hand.len() - player.known.len()) + usize::from(player.under.len()) + tops
         };
-        self.players.iter().map(of).sum::<usize>() + self.given.len()
+        self.players.iter().map(of).sum::<usize>() + self.undealt().len()
+    }
+
+    /// Cards that were given and lie face down.
+    pub(crate) fn undealt(&self) -> &[(Card, u8, u8)] {
+        let dealt = self.stack.items().iter().find_map(|frame| match frame {
+            Frame::DealBack { next } => Some(usize::from(*next)),
+            _ => None,
+        });
+        &self.given.items()[dealt.unwrap_or(0)..]
     }
 }
 
