@@ -30,13 +30,15 @@ pub fn run(options: &Options) -> Outcome {
     let jobs = options.jobs.to_string();
     let mut mutants = command("cargo", &["mutants", "--no-shuffle", "--profile", "mutants", "--jobs", &jobs]);
     // The rules' own tests are to find the mutants, quickly.
-    mutants.env("PROPTEST_CASES", "32").args(["--timeout", "20"]);
+    mutants.env("PROPTEST_CASES", "32").args(["--timeout", "40"]);
     for package in &options.packages {
         mutants.args(["--package", package]);
     }
     if options.resume {
         mutants.arg("--iterate");
     }
+    // All tests of the rules crates are unit tests: neither the plain library nor doc tests are built.
+    mutants.args(["--", "--lib"]);
     // It fails when mutants are missed; how many may be is for us to judge.
     let _ = run_command(&mut mutants);
     let folder = root().join("mutants.out");
