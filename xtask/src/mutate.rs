@@ -38,7 +38,7 @@ pub fn run(options: &Options) -> Outcome {
         mutants.arg("--iterate");
     }
     // All tests of the rules crates are unit tests: neither the plain library nor doc tests are built.
-    mutants.args(["--", "--lib"]);
+    mutants.arg("--cargo-arg=--lib");
     // It fails when mutants are missed; how many may be is for us to judge.
     let _ = run_command(&mut mutants);
     let folder = root().join("mutants.out");
