@@ -21,6 +21,9 @@ enum Source<'a> {
 impl Dc {
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         out.clear();
+        if self.over.is_some() {
+            return;
+        }
         let Some(&frame) = self.stack.last() else { return self.list_idle(out) };
         match frame {
             Frame::End(_) => self.list_idle(out),
@@ -104,9 +107,6 @@ impl Dc {
 
     /// Between cards: triggers to be ordered, or whatever the active player likes.
     fn list_idle(&self, out: &mut Vec<Action>) {
-        if self.over.is_some() {
-            return;
-        }
         if self.must_order_triggers() {
             out.extend(self.turn.pending.items().iter().map(|pending| Action::Trigger(pending.cause)));
             out.sort_unstable();
