@@ -88,9 +88,14 @@ impl Dc {
             self.turn.from_line_up |= from_line_up;
             self.heed_hero(|_, when| matches!(when, Moment::Gain(what) if what.has(card)), out);
         }
-        if to == To::Discard && (self.topdecks_freely(who, card) || (own_turn && self.turn.topdecks > 0)) {
+        if to == To::Discard && self.may_topdeck(who, card) {
             self.stack.push(Frame::Topdeck { who, card });
         }
+    }
+
+    /// May this player put the card just gained on the deck?
+    pub(crate) fn may_topdeck(&self, who: Seat, card: Card) -> bool {
+        self.topdecks_freely(who, card) || (self.turn.on && who == self.active && self.turn.topdecks > 0)
     }
 
     /// May this player put the card on the deck without the help of another card?

@@ -250,6 +250,12 @@ impl Dc {
                         return;
                     }
                 }
+                Frame::Topdeck { who, card } => {
+                    if self.may_topdeck(who, card) {
+                        return;
+                    }
+                    self.stack.pop();
+                }
                 Frame::Top { .. }
                 | Frame::MainTop
                 | Frame::TurnUp
@@ -257,7 +263,6 @@ impl Dc {
                 | Frame::May { .. }
                 | Frame::Choose { .. }
                 | Frame::Defend { .. }
-                | Frame::Topdeck { .. }
                 | Frame::Ability { .. }
                 | Frame::AskHelp { .. }
                 | Frame::Disintegrate { .. } => return,
