@@ -150,7 +150,7 @@ impl Dc {
             Zone::Discard => player.discard.count_in(moving.what),
             Zone::LineUp => self.line_up.count_in(moving.what),
             Zone::Kicks => self.kicks,
-            Zone::Gained => self.turn.gained.count_in(moving.what),
+            Zone::Gained => self.kinds_in(who, zone).and(moving.what).len() as u8,
         };
         moving.from.iter().map(count).sum()
     }
