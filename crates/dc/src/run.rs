@@ -4,7 +4,7 @@ use crate::action::Cause;
 use crate::card::{Card, Kinds};
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Home, It, Lies, Random, Run};
-use crate::op::{Block, Op, Tally, When};
+use crate::op::{Block, Count, Move, Op, Tally, When};
 use crate::set::{Moment, cards};
 use crate::state::{Aside, DEEPEST, Dc, Pending};
 use crate::vocabulary::{Special, To};
@@ -290,15 +290,18 @@ impl Dc {
         }
     }
 
-    /// The ways that can be gone, as bits: a random card needs a hand.
+    /// The ways that can be gone, as bits: a random card needs a hand, and a card to be chosen must be there.
     pub(crate) fn ways(&self, who: Seat, ways: Block) -> u8 {
         let mut bits = 0;
         for (n, at) in (ways.start..ways.end).enumerate() {
             let Op::Option(block) = cards().ops[at as usize] else { continue };
-            let needs_hand = matches!(cards().ops.get(block.start as usize), Some(Op::RandomFromHand(_)));
-            if !(needs_hand && !block.is_empty() && self.player(who).hand.is_empty()) {
-                bits |= 1 << n;
-            }
+            let ops = &cards().ops[block.start as usize..block.end as usize];
+            let possible = match ops.first() {
+                Some(Op::RandomFromHand(_)) => !self.player(who).hand.is_empty(),
+                Some(&Op::Move(moving @ Move { count: Count::Exactly(_), .. })) => self.may_be_possible(who, moving),
+                _ => true,
+            };
+            bits |= u8::from(possible) << n;
         }
         bits
     }
