@@ -137,11 +137,11 @@ impl Dc {
             let location = self.player(seat).locations.items()[n];
             for ability in &location.facts().abilities {
                 if ability.when == Moment::FirstContribution {
-                    self.trigger(crate::action::Cause::Card(location), ability.then, false, out);
+                    self.trigger(crate::action::Cause::Card(location), ability.then, false);
                 }
             }
         }
-        self.heed_hero(|_, when| when == Moment::FirstContribution, out);
+        self.heed_hero(|_, when| when == Moment::FirstContribution);
     }
 
     /// The Power that beats it, if this player may pay it now. WAT-21, WAT-33.

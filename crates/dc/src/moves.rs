@@ -86,7 +86,7 @@ impl Dc {
         if own_turn {
             self.turn.gained.put(card);
             self.turn.from_line_up |= from_line_up;
-            self.heed_hero(|_, when| matches!(when, Moment::Gain(what) if what.has(card)), out);
+            self.heed_hero(|_, when| matches!(when, Moment::Gain(what) if what.has(card)));
         }
         if to == To::Discard && self.may_topdeck(who, card) {
             self.stack.push(Frame::Topdeck { who, card });

@@ -382,41 +382,41 @@ impl Dc {
         }
     }
 
-    /// DCB-19: what a play triggers waits until the card is finished; Power is counted at once.
+    /// DCB-19: what a play triggers waits until the card is finished.
     fn heed_play(&mut self, card: Card, out: &mut impl Sink<Event>) {
         let who = self.active;
         for n in 0..self.player(who).locations.len() {
-            self.heed_location(self.player(who).locations.items()[n], card, out);
+            self.heed_location(self.player(who).locations.items()[n], card);
         }
         for n in 0..self.turn.borrowed.len() {
             let lent = self.turn.borrowed.items()[n].0;
             if cards().types.location.has(lent) && lent != card {
-                self.heed_location(lent, card, out);
+                self.heed_location(lent, card);
             }
         }
-        self.heed_hero(|game, when| game.happens(when, card), out);
+        self.heed_hero(|game, when| game.happens(when, card));
         let mut n = 0;
         while let Some(&(source, at)) = self.turn.waiting.items().get(n) {
             let Op::Upon(what, block) = cards().ops[at as usize] else { unreachable!("something waits for a card") };
             if what.has(card) {
                 self.turn.waiting.remove(n);
-                self.trigger(Cause::Card(source), block, false, out);
+                self.upon(source, block, out);
             } else {
                 n += 1;
             }
         }
     }
 
-    fn heed_location(&mut self, location: Card, card: Card, out: &mut impl Sink<Event>) {
+    fn heed_location(&mut self, location: Card, card: Card) {
         for ability in &location.facts().abilities {
             if self.happens(ability.when, card) {
-                self.trigger(Cause::Card(location), ability.then, false, out);
+                self.trigger(Cause::Card(location), ability.then, false);
             }
         }
     }
 
     /// DCB-24: the active player's Super Hero, unless it is face down.
-    pub(crate) fn heed_hero(&mut self, happens: impl Fn(&Self, Moment) -> bool, out: &mut impl Sink<Event>) {
+    pub(crate) fn heed_hero(&mut self, happens: impl Fn(&Self, Moment) -> bool) {
         let player = self.player(self.active);
         if player.face_down {
             return;
@@ -424,7 +424,7 @@ impl Dc {
         let Some(hero) = cards().heroes.get(player.hero as usize) else { return };
         for ability in &hero.abilities {
             if happens(self, ability.when) {
-                self.trigger(Cause::Hero, ability.then, !ability.only_power, out);
+                self.trigger(Cause::Hero, ability.then, !ability.only_power);
             }
         }
     }
@@ -446,17 +446,22 @@ impl Dc {
         }
     }
 
-    /// Counts Power at once; anything else waits.
-    pub(crate) fn trigger(&mut self, cause: Cause, block: Block, ask: bool, out: &mut impl Sink<Event>) {
-        let ops = &cards().ops[block.start as usize..block.end as usize];
-        if ops.iter().all(|op| matches!(op, Op::Power(_))) {
-            for op in ops {
-                let Op::Power(n) = op else { continue };
-                self.power(*n, false, out);
-            }
-        } else if !self.turn.pending.is_full() {
-            let declinable = matches!(ops.first(), Some(Op::May(..)));
+    /// Waits until the card that is played is finished.
+    pub(crate) fn trigger(&mut self, cause: Cause, block: Block, ask: bool) {
+        if !self.turn.pending.is_full() {
+            let declinable = matches!(cards().ops.get(block.start as usize), Some(Op::May(..)));
             self.turn.pending.push(Pending { cause, block, ask: ask && !declinable });
+        }
+    }
+
+    /// The card has come for which an earlier one waited. Power of that one counts as if it had come first; anything else is triggered.
+    fn upon(&mut self, source: Card, block: Block, out: &mut impl Sink<Event>) {
+        if !only_power(block) {
+            return self.trigger(Cause::Card(source), block, false);
+        }
+        for op in &cards().ops[block.start as usize..block.end as usize] {
+            let Op::Power(n) = *op else { continue };
+            self.power(n, false, out);
         }
     }
 
@@ -464,7 +469,7 @@ impl Dc {
     fn heed_draw(&mut self, who: Seat) {
         if who == self.active && self.turn.on && !self.turn.drew {
             self.turn.drew = true;
-            self.heed_hero(|_, when| when == Moment::FirstDraw, &mut ());
+            self.heed_hero(|_, when| when == Moment::FirstDraw);
         }
     }
 
@@ -506,4 +511,9 @@ impl Dc {
             It::Card(_, Lies::Elsewhere) => It::Nothing,
         }
     }
+}
+
+/// Do these effects give Power and nothing else?
+pub(crate) fn only_power(block: Block) -> bool {
+    cards().ops[block.start as usize..block.end as usize].iter().all(|op| matches!(op, Op::Power(_)))
 }

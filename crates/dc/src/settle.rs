@@ -6,7 +6,7 @@ use crate::config::Mode;
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Home, It, Random, Run};
 use crate::op::{Block, Op};
-use crate::run::Next;
+use crate::run::{Next, only_power};
 use crate::set::{Burden, cards};
 use crate::state::{Aside, Dc, Ending};
 use crate::vocabulary::To;
@@ -281,10 +281,15 @@ impl Dc {
             self.stack.push(Frame::Attack(attack));
             return true;
         }
-        if self.turn.pending.is_empty() || self.must_order_triggers() {
+        if self.turn.pending.is_empty() {
             return false;
         }
-        self.resolve_trigger(0);
+        // Power needs no order and no question (DCB-24).
+        let power = self.turn.pending.items().iter().position(|pending| only_power(pending.block));
+        if power.is_none() && self.must_order_triggers() {
+            return false;
+        }
+        self.resolve_trigger(power.unwrap_or(0));
         true
     }
 
