@@ -36,9 +36,14 @@ impl Table {
         table
     }
 
-    fn new(config: &str, heroes: &[&str]) -> Self {
+    /// A game before its set-up, with nothing drawn yet.
+    pub fn start(config: &str) -> Self {
         let config: Config = config.parse().expect("a config");
-        let mut game = Dc::start(&config);
+        Self { game: Dc::start(&config), events: Vec::new() }
+    }
+
+    fn new(config: &str, heroes: &[&str]) -> Self {
+        let Self { mut game, .. } = Self::start(config);
         let mut heroes = heroes.iter();
         let mut seat = 0;
         while game.turns == 0 {
