@@ -34,6 +34,7 @@ impl Dc {
                 if self.is_mastermind(self.active) {
                     self.ruin();
                 }
+                self.watchmen.weaknesses[self.active.index()] = 0;
             }
             Step::Discard => {
                 next(self, Step::Draw);
@@ -164,12 +165,13 @@ impl Dc {
         let Some(plot) = self.plot() else { return };
         let (left, until) = match plot.destroys {
             Ruin::Cards(n) => (n, false),
-            Ruin::PerWeakness { least, most } => (self.watchmen.weaknesses.clamp(least, most), false),
+            Ruin::PerWeakness { least, most } => {
+                (self.watchmen.weaknesses[self.active.index()].clamp(least, most), false)
+            }
             Ruin::PerLineUp { what, most } => (self.line_up.count_in(what).min(most), false),
             Ruin::PerPlayed { what, least, most } => (self.turn.plays.count_in(what).clamp(least, most), false),
             Ruin::Until { most, .. } => (most, true),
         };
-        self.watchmen.weaknesses = 0;
         self.stack.push(Frame::Ruin { left, until });
     }
 

@@ -80,7 +80,7 @@ impl Dc {
         out.push(|| Event::Gained { seat: who, card });
         self.put(who, card, to, true, out);
         if card == cards().weakness {
-            self.watchmen.weaknesses = self.watchmen.weaknesses.saturating_add(1);
+            self.watchmen.weaknesses.iter_mut().for_each(|count| *count = count.saturating_add(1));
         }
         let own_turn = self.turn.on && who == self.active;
         if own_turn {

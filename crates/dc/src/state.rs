@@ -93,8 +93,8 @@ pub(crate) struct Watchmen {
     pub plotted: bool,
     /// The Plot in play.
     pub plot: u8,
-    /// Weaknesses gained since the end of the Mastermind's last turn.
-    pub weaknesses: u8,
+    /// For each seat, the Weaknesses that anybody gained since the end of its last turn; only the Mastermind's will ever count.
+    pub weaknesses: [u8; Seat::MAX],
     /// WAT-62: both are Loyal, and Super-Villains must be beaten too.
     pub villains: bool,
 }
@@ -312,7 +312,7 @@ impl Dc {
                 shown: false,
                 plotted: false,
                 plot: HIDDEN,
-                weaknesses: 0,
+                weaknesses: [0; Seat::MAX],
                 villains: false,
             },
             over: None,
