@@ -5,6 +5,7 @@ use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::Event;
 use crate::frame::{Frame, Home, Random};
+use crate::pile::Pile;
 use crate::set::{Burden, Lasting, Moment, Need, NeedKind, cards};
 use crate::state::{Dc, Ending};
 use game::{Seat, Sink};
@@ -133,8 +134,8 @@ impl Dc {
             return;
         }
         self.turn.contributed = true;
-        for n in 0..self.player(seat).locations.len() {
-            let location = self.player(seat).locations.items()[n];
+        let locations: Pile = self.locations(seat).collect();
+        for &location in locations.cards() {
             for ability in &location.facts().abilities {
                 if ability.when == Moment::FirstContribution {
                     self.trigger(crate::action::Cause::Card(location), ability.then, false);
