@@ -136,6 +136,7 @@ impl Dc {
                 // DCB-17: it works from now on, not for its own play.
                 if stays {
                     self.players[seat.index()].locations.push(card);
+                    self.turn.new_locations += 1;
                 }
             }
             Action::Buy(card) => self.buy(Place::LineUp, card, out),

@@ -117,9 +117,9 @@ impl Dc {
     pub(crate) fn layable(&self, who: Seat) -> Kinds {
         match self.challenge() {
             Some(challenge) if challenge.takes_locations => {
-                let wanted = self.wanted();
-                let old = |card: &Card| wanted.has(*card) && !self.turn.plays.has(*card);
-                self.player(who).locations.items().iter().copied().filter(old).collect()
+                let locations = self.player(who).locations.items();
+                let old = locations.len() - usize::from(self.turn.new_locations);
+                self.wanted().and(locations[..old].iter().copied().collect())
             }
             _ => Kinds::NONE,
         }

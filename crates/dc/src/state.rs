@@ -159,6 +159,8 @@ pub(crate) struct TurnRecord {
     pub topdecks: u8,
     pub extra_cards: u8,
     pub defeated: bool,
+    /// WAT-78: how many Locations of the active player, the last ones, came into play.
+    pub new_locations: u8,
     /// WAT-13: a card was bought or gained from the Line-Up.
     pub from_line_up: bool,
     pub drew: bool,
@@ -202,6 +204,7 @@ impl TurnRecord {
             topdecks: 0,
             extra_cards: 0,
             defeated: false,
+            new_locations: 0,
             from_line_up: false,
             drew: false,
             contributed: false,
@@ -222,7 +225,7 @@ impl TurnRecord {
         self.waiting.clear();
         self.pending.clear();
         (self.made, self.spent, self.doublings) = (0, 0, 0);
-        (self.villain_discount, self.topdecks, self.extra_cards) = (0, 0, 0);
+        (self.villain_discount, self.topdecks, self.extra_cards, self.new_locations) = (0, 0, 0, 0);
         (self.defeated, self.from_line_up, self.drew) = (false, false, false);
         (self.contributed, self.helped, self.used_hero) = (false, false, false);
         self.on = true;
