@@ -261,25 +261,42 @@ impl Dc {
             Some(Frame::Run(run)) => run.card,
             _ => Card::HIDDEN,
         };
+        if self.take_played(card) {
+            out.push(|| Event::Ruined { card });
+            self.destroy(card);
+        }
         match target {
             Action::Destroy(target) => self.beaten(target, out),
             Action::Seat(seat) => self.eliminate(seat, out),
             _ => unreachable!("something that can be destroyed"),
         }
-        let lent = self.turn.borrowed.items().iter().position(|lent| lent.0 == card);
-        let aside = self.aside.items().iter().rposition(|aside| aside.card == card);
-        let gone = if let Some(at) = aside {
+    }
+
+    /// Takes a card that was played this turn: it is being played, or lent, or lies before the player, or has gone home to a foe.
+    fn take_played(&mut self, card: Card) -> bool {
+        if let Some(at) = self.aside.items().iter().rposition(|aside| aside.card == card) {
             self.aside.remove(at);
-            true
-        } else if let Some(at) = lent {
+            return true;
+        }
+        if let Some(at) = self.turn.borrowed.items().iter().position(|lent| lent.0 == card) {
             self.turn.borrowed.remove(at);
-            true
-        } else {
-            self.turn.in_play.take_if_there(card)
-        };
-        if gone {
-            out.push(|| Event::Ruined { card });
-            self.destroy(card);
+            return true;
+        }
+        self.turn.in_play.take_if_there(card) || Seat::all(self.seats).any(|seat| self.take_open(seat, card))
+    }
+
+    /// Takes a card from where all can see it: a foe's discard pile, or the top of the deck.
+    fn take_open(&mut self, seat: Seat, card: Card) -> bool {
+        let own = seat == self.active;
+        let player = self.player_mut(seat);
+        let on_deck = player.top.items().iter().rposition(|&top| top == (card, true));
+        match on_deck {
+            _ if own => false,
+            Some(at) => {
+                player.top.remove(at);
+                true
+            }
+            None => player.discard.take_if_there(card),
         }
     }
 
