@@ -316,5 +316,9 @@ impl Dc {
         player.top.clear();
         player.bottom.clear();
         player.locations.clear();
+        while let Some(at) = self.aside.items().iter().position(|aside| aside.owner() == Some(seat)) {
+            let lent = self.aside.remove(at);
+            self.destroyed.put(lent.card);
+        }
     }
 }

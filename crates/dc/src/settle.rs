@@ -474,8 +474,6 @@ impl Dc {
         let Some(at) = self.aside.items().iter().rposition(played) else { return };
         self.aside.remove(at);
         match home {
-            // WAT-51
-            Home::Discard(seat) | Home::DeckTop(seat) if self.player(seat).out => self.destroyed.put(card),
             Home::Discard(seat) => self.put(seat, card, To::Discard, true, out),
             Home::DeckTop(seat) => self.put(seat, card, To::DeckTop, true, out),
             Home::LineUp => self.line_up.put(card),
