@@ -16,7 +16,7 @@ impl Dc {
     pub(crate) fn answer(&mut self, action: Action, out: &mut impl Sink<Event>) {
         let Some(&frame) = self.stack.last() else { return self.act(action, out) };
         match (frame, action) {
-            (Frame::End(_), _) => self.act(action, out),
+            (Frame::End(_) | Frame::Help { .. }, _) => self.act(action, out),
             (Frame::Draw { who, left, shown }, Action::Draw(card)) => {
                 self.player_mut(who).deck.take(card);
                 self.drawn(who, card, left, shown, false, out);

@@ -26,7 +26,7 @@ impl Dc {
         }
         let Some(&frame) = self.stack.last() else { return self.list_idle(out) };
         match frame {
-            Frame::End(_) => self.list_idle(out),
+            Frame::End(_) | Frame::Help { .. } => self.list_idle(out),
             Frame::Pick(pick) => {
                 let Op::Move(moving) = cards().ops[pick.op as usize] else { unreachable!("cards are moved") };
                 self.candidates(pick.who, moving, |place, card| out.push(Action::Pick(place, card)));

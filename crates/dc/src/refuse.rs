@@ -28,7 +28,7 @@ impl Dc {
             }
             (None, _) if action.is_draw() => Refusal::new("DCB-10", "refuse-no-draw-due"),
             (None, _) => match self.stack.last() {
-                None | Some(Frame::End(_)) => self.refuse_act(action),
+                None | Some(Frame::End(_) | Frame::Help { .. }) => self.refuse_act(action),
                 Some(frame) => refuse_answer(frame),
             },
         }

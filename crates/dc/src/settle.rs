@@ -45,7 +45,7 @@ impl Dc {
             | Frame::Pass { who }
             | Frame::AskHelp { who }
             | Frame::Disintegrate { who, .. } => Turn::Player(who),
-            Frame::Dearest | Frame::Clock | Frame::End(_) => Turn::Player(self.active),
+            Frame::Dearest | Frame::Clock | Frame::End(_) | Frame::Help { .. } => Turn::Player(self.active),
             Frame::SetUp(step) => self.set_up_turn(step),
             Frame::Nothing
             | Frame::Run(_)
@@ -53,8 +53,7 @@ impl Dc {
             | Frame::Return(..)
             | Frame::Attack(_)
             | Frame::EachFoe { .. }
-            | Frame::Weaken { .. }
-            | Frame::Help { .. } => unreachable!("settled before"),
+            | Frame::Weaken { .. } => unreachable!("settled before"),
         }
     }
 
@@ -244,7 +243,15 @@ impl Dc {
                     Only::One(card) => self.under_the_clock(card, out),
                     Only::Many => return,
                 },
-                Frame::Help { next } => self.ask_next_helper(next),
+                Frame::Help { next } => {
+                    if self.attend(out) {
+                        continue;
+                    }
+                    if self.must_order_triggers() {
+                        return;
+                    }
+                    self.ask_next_helper(next);
+                }
                 Frame::SetUp(step) => {
                     if self.set_up_waits(step, out) {
                         return;
@@ -296,7 +303,7 @@ impl Dc {
     /// DCB-19: several triggers that differ wait, so their owner says which comes first.
     pub(crate) fn must_order_triggers(&self) -> bool {
         let pending = self.turn.pending.items();
-        let idle = matches!(self.stack.last(), None | Some(Frame::End(_)));
+        let idle = matches!(self.stack.last(), None | Some(Frame::End(_) | Frame::Help { .. }));
         idle && pending.len() > 1 && pending.iter().any(|other| !same_effect(other.block, pending[0].block))
     }
 
