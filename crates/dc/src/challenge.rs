@@ -59,6 +59,7 @@ impl Dc {
                 let to_be_had = self.main.count_in(set.watchmen) > 0
                     || self.main_top.is_some_and(|card| set.watchmen.has(card))
                     || self.line_up.count_in(set.watchmen) > 0
+                    || self.turn.borrowed.items().iter().any(|lent| set.watchmen.has(lent.0))
                     || Seat::all(self.seats).any(|seat| !self.is_mastermind(seat) && self.owns(seat, set.watchmen));
                 if to_be_had { need.what } else { need.what.or(set.cost_much) }
             }
