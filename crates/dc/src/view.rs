@@ -290,7 +290,7 @@ fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
             true => player.role.word(),
             false => Loyalty::Hidden.word(),
         }),
-        plot: watchmen.then(|| match own || game.watchmen.plot == player.plot && game.watchmen.plotted {
+        plot: watchmen.then(|| match own || game.watchmen.plotted && player.role == Loyalty::Mastermind {
             true => plot_id(player.plot),
             false => plot_id(HIDDEN),
         }),
