@@ -52,6 +52,15 @@ fn aquamans_trident_takes_one_of_two_equal_cards_gained_together() {
 }
 
 #[test]
+fn aquamans_trident_takes_any_one_of_several_cards_gained_together() {
+    let mut table = Table::base(2);
+    table.hand(0, "aquamans_trident dark_knight").line_up("batmobile nth_metal power_ring");
+    table.act("play:aquamans_trident play:dark_knight lineup:power_ring no lineup:batmobile yes");
+    assert!(table.allows("end"), "the last one is gained unasked");
+    assert_eq!((table.top_of(0).as_str(), table.discard_of(0).as_str()), ("batmobile", "nth_metal power_ring"));
+}
+
+#[test]
 fn aquamans_trident_is_good_for_its_turn_only() {
     let mut table = Table::base(2);
     table.hand(0, "aquamans_trident").act("play:aquamans_trident end").draw_any().act("end").draw_any();

@@ -181,6 +181,14 @@ fn jonn_jonzz_does_nothing_once_the_super_villain_is_defeated() {
 }
 
 #[test]
+fn jonn_jonzz_leaves_ras_al_ghul_on_the_stack() {
+    let mut table = Table::base(2);
+    table.hand(0, "jonn_jonzz").act("play:jonn_jonzz end");
+    assert_eq!((table.bottom_of(0).as_str(), table.discard_of(0).as_str()), ("", "jonn_jonzz"));
+    assert_eq!(table.game.villain, Some(card("ras_al_ghul")));
+}
+
+#[test]
 fn kid_flash_draws_one() {
     let mut table = Table::base(2);
     table.hand(0, "kid_flash").deck(0, "kick punch").act("play:kid_flash").draw("kick");
@@ -272,6 +280,17 @@ fn supergirl_may_put_a_kick_into_the_hand() {
     assert_eq!((table.hand_of(0).as_str(), table.game.kicks), ("kick", 15));
     table.act("play:kick");
     assert_eq!(table.has_power(), 2);
+}
+
+#[test]
+fn supergirl_puts_the_kick_into_the_hand_for_aquaman_too() {
+    let mut table = Table::base(2);
+    table
+        .hero(0, "aquaman")
+        .hand(0, "supergirl aquamans_trident")
+        .act("play:aquamans_trident play:supergirl kicks:kick");
+    assert!(table.allows("end"), "nobody is asked where it goes");
+    assert_eq!((table.hand_of(0).as_str(), table.top_of(0).as_str()), ("kick", ""));
 }
 
 #[test]

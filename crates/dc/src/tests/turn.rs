@@ -216,12 +216,42 @@ fn dcb_19_several_triggers_are_ordered_by_their_owner() {
 }
 
 #[test]
+fn dcb_19_a_super_hero_is_ordered_like_a_location() {
+    let mut table = Table::base(2);
+    table.hero(0, "wonder_woman").locations(0, "arkham_asylum").hand(0, "cheetah").line_up("bane");
+    table.act("play:cheetah");
+    assert_eq!(table.legal(), "first-trigger:hero first-trigger:arkham_asylum");
+    table.act("first-trigger:hero yes").draw("punch");
+    assert_eq!((table.hand_of(0).as_str(), table.game.turn.extra_cards), ("punch", 1));
+    assert!(table.allows("end"));
+}
+
+#[test]
+fn dcb_19_triggers_that_do_the_same_need_no_order() {
+    let mut table = Table::base(2);
+    table
+        .hero(0, "cyborg")
+        .locations(0, "the_batcave titans_tower")
+        .hand(0, "lasso_of_truth")
+        .deck(0, "kick mera robin");
+    table.act("play:lasso_of_truth").draw("kick mera").act("yes").draw("robin");
+    assert_eq!(table.hand_of(0), "kick mera robin", "Cyborg, who may decline, comes last");
+    assert!(table.allows("end"));
+}
+
+#[test]
 fn dcb_19_effects_last_though_the_card_leaves_play() {
     let mut table = Table::base(2);
     table.hand(0, "x_ray_vision").deck(1, "green_arrows_bow").act("play:x_ray_vision").draw("green_arrows_bow");
     assert_eq!(table.top_of(1), "green_arrows_bow", "it is back on its owner's deck");
     table.power(4).act("defeat:ras_al_ghul");
     assert_eq!(table.has_power(), 0, "8 less 2");
+    let mut table = Table::base(2);
+    table.hand(0, "starro kick").hero(0, "wonder_woman").deck(1, "high_tech_hero");
+    table.act("play:starro").draw("high_tech_hero");
+    assert_eq!((table.has_power(), table.discard_of(1).as_str()), (1, "high_tech_hero"));
+    table.act("play:kick");
+    assert_eq!(table.has_power(), 3 + 2, "High-Tech Hero has gone home, and his Power grows none the less");
 }
 
 #[test]

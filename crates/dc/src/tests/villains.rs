@@ -315,6 +315,26 @@ fn the_riddler_may_be_stopped_after_one() {
 }
 
 #[test]
+fn the_riddler_is_finished_before_wonder_woman_heeds_what_he_sold() {
+    let mut table = Table::base(2);
+    table.hero(0, "wonder_woman").hand(0, "the_riddler").power(6).act("play:the_riddler yes").draw("doomsday");
+    table.act("yes").draw("bane");
+    assert_eq!((table.discard_of(0).as_str(), table.legal().as_str()), ("bane doomsday", "yes no"));
+    table.act("yes yes");
+    assert_eq!(table.game.turn.extra_cards, 2);
+}
+
+#[test]
+fn the_riddler_sells_cards_that_aquaman_puts_on_the_deck() {
+    let mut table = Table::base(2);
+    table.hero(0, "aquaman").hand(0, "the_riddler").power(6).act("play:the_riddler yes").draw("mera").act("yes");
+    assert_eq!((table.top_of(0).as_str(), table.legal().as_str()), ("mera", "yes no"), "and he may be paid again");
+    table.act("yes").draw("doomsday");
+    assert_eq!(table.discard_of(0), "doomsday");
+    assert!(table.allows("end"));
+}
+
+#[test]
 fn two_face_draws_the_card_that_was_foretold() {
     let mut table = Table::base(2);
     table.hand(0, "two_face").deck(0, "punch kick").act("play:two_face");
