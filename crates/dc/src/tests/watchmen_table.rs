@@ -1,0 +1,130 @@
+//! What the tests of the crossover ask of the table besides.
+
+use super::table::{Table, card};
+use crate::action::{HIDDEN, Loyalty};
+use crate::pile::Pile;
+use crate::set::cards;
+use game::{Game, Turn};
+
+impl Table {
+    /// Deals the Loyalty cards anew: this seat is the Mastermind, or nobody is.
+    pub fn mastermind(&mut self, mastermind: Option<u8>) -> &mut Self {
+        let seats = usize::from(self.game.seats);
+        for (seat, player) in self.game.players[..seats].iter_mut().enumerate() {
+            let is = mastermind == Some(seat as u8);
+            player.role = if is { Loyalty::Mastermind } else { Loyalty::Loyal };
+        }
+        self
+    }
+
+    /// Turns all Loyalty cards up; no Plot is in play.
+    pub fn loyalty_shown(&mut self) -> &mut Self {
+        self.game.watchmen.shown = true;
+        self
+    }
+
+    /// Gives a seat this Plot, in exchange for its own if somebody else has it.
+    pub fn holds_plot(&mut self, seat: u8, id: &str) -> &mut Self {
+        let at = cards().plots.iter().position(|facts| facts.id == id).expect("a Plot") as u8;
+        let own = self.game.players[usize::from(seat)].plot;
+        if let Some(holder) = self.game.players.iter_mut().find(|player| player.plot == at) {
+            holder.plot = own;
+        }
+        self.game.players[usize::from(seat)].plot = at;
+        self
+    }
+
+    /// Takes the face-up Challenge away, as if it had been beaten this turn.
+    pub fn no_challenge(&mut self) -> &mut Self {
+        self.game.watchmen.challenge = HIDDEN;
+        self
+    }
+
+    /// Lays cards beside the Challenge.
+    pub fn contributed(&mut self, ids: &str) -> &mut Self {
+        ids.split_whitespace().for_each(|id| self.game.watchmen.contributed.put(card(id)));
+        self
+    }
+
+    /// Lays cards under the Clock.
+    pub fn under_clock(&mut self, ids: &str) -> &mut Self {
+        ids.split_whitespace().for_each(|id| self.game.watchmen.clock.put(card(id)));
+        self
+    }
+
+    /// Empties the stack of Weaknesses.
+    pub fn no_weaknesses(&mut self) -> &mut Self {
+        self.game.weaknesses = 0;
+        self
+    }
+
+    /// Takes these cards out of the main deck, all copies, and destroys them.
+    pub fn destroy_from_main(&mut self, ids: &str) -> &mut Self {
+        for id in ids.split_whitespace() {
+            while self.game.main.take_if_there(card(id)) {
+                self.game.destroyed.put(card(id));
+            }
+        }
+        self
+    }
+
+    /// Ends the turn and makes all draws that are due then.
+    #[track_caller]
+    pub fn end_turn(&mut self) -> &mut Self {
+        self.act("end").draw_any()
+    }
+
+    /// What lies beside the Challenge.
+    pub fn beside_challenge(&self) -> String {
+        text(&self.game.watchmen.contributed)
+    }
+
+    /// What lies under the Clock.
+    pub fn in_clock(&self) -> String {
+        text(&self.game.watchmen.clock)
+    }
+
+    /// The face-up Challenge, or nothing.
+    pub fn current(&self) -> Option<&'static str> {
+        self.game.challenge().map(|facts| facts.id.as_str())
+    }
+
+    /// The Plot in play, or nothing.
+    pub fn plotting(&self) -> Option<&'static str> {
+        self.game.plot().map(|facts| facts.id.as_str())
+    }
+
+    /// How many cards the main deck holds.
+    pub fn main_left(&self) -> u8 {
+        self.game.main_len()
+    }
+
+    /// How many of these cards a seat owns, wherever they are.
+    pub fn owns(&self, seat: u8, id: &str) -> usize {
+        self.game.owned(game::Seat::new(seat)).filter(|&owned| owned == card(id)).count()
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> usize {
+        self.game.active.index()
+    }
+
+    /// The seat that must act; none at a draw or after the end.
+    pub fn asked(&self) -> Option<usize> {
+        match self.turn() {
+            Turn::Player(seat) => Some(seat.index()),
+            _ => None,
+        }
+    }
+
+    /// The result of a game that is over: `1 0 0`.
+    #[track_caller]
+    pub fn result(&self) -> String {
+        assert_eq!(self.turn(), Turn::Over);
+        self.game.returns().to_string()
+    }
+}
+
+fn text(pile: &Pile) -> String {
+    pile.cards().iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
+}
