@@ -2,6 +2,8 @@
 
 # A card told with the code that is typed.
 card-with-code = { $name } ({ $code })
+# Several cards that are the same.
+card-times = { $count } × { $card }
 
 ## Characters (Marvel)
 

@@ -1,6 +1,7 @@
 ### Nazwy własne kart i płytek według kodów. Czego tu nie ma, nazywa się swoim kodem.
 
 card-with-code = { $name } ({ $code })
+card-times = { $count } × { $card }
 
 ## Postacie (Marvel)
 

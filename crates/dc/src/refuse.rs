@@ -23,7 +23,7 @@ impl Dc {
             (Some(_), _) => Refusal::new("WAT-50", "refuse-over"),
             (None, Turn::Chance) => {
                 let rule = self.rule_of_draw();
-                let key = if action.is_draw() { "refuse-dc-not-in-there" } else { "refuse-draw-first" };
+                let key = if action.is_draw() { "refuse-impossible-draw" } else { "refuse-draw-due" };
                 Refusal::new(rule, key)
             }
             (None, _) if action.is_draw() => Refusal::new("DCB-10", "refuse-no-draw-due"),

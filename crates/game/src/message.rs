@@ -41,8 +41,18 @@ pub enum Arg {
     Tokens(String),
     /// A card by its code, or `1?` for an unseen one of level 1.
     Card(String),
+    /// Several cards by their codes.
+    Cards(Vec<String>),
+    /// A card by its code, where its name alone is wanted, without the code.
+    Name(String),
     /// A noble, a location, a royal: by its code.
     Tile(String),
+    /// A message within the message.
+    Message(Message),
+    /// Messages within the message, one after another with commas.
+    Messages(Vec<Message>),
+    /// A message that names things. It is said in every grammatical form that a sentence may need, and the sentence chooses one.
+    Noun(Message),
     /// Verbatim: something typed, a form to type, a rule's ID.
     Text(String),
 }
@@ -62,6 +72,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
     }
 }
 

@@ -12,12 +12,14 @@ pub use lang::{Lang, UnknownLang};
 pub use width::{clip, fit, width};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use std::collections::BTreeMap;
 
 /// The messages of one language.
 pub struct Text {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    names: BTreeMap<String, String>,
 }
 
 impl Text {
@@ -33,7 +35,12 @@ impl Text {
                 .unwrap_or_else(|(_, errors)| panic!("i18n/{lang}/{name}.ftl: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("i18n/{lang}/{name}.ftl: {errors:?}"));
         }
-        Self { lang, bundle }
+        Self { lang, bundle, names: BTreeMap::new() }
+    }
+
+    /// From now on the card or tile with this key, `card-dc-kick` for example, has this name.
+    pub fn rename(&mut self, key: &str, name: &str) {
+        self.names.insert(key.into(), name.into());
     }
 
     /// The language.
@@ -129,6 +136,14 @@ impl Arguments {
     fn number(&mut self, name: &str, number: i64) {
         self.text(name, number.to_string());
         self.choice(name, number);
+    }
+
+    /// A text that was given; nothing if there is none.
+    fn said(&self, name: &str) -> String {
+        match self.0.get(name) {
+            Some(FluentValue::String(text)) => text.to_string(),
+            _ => String::new(),
+        }
     }
 
     fn choice(&mut self, name: &str, number: i64) {

@@ -3,10 +3,25 @@
 use crate::{Arguments, Text, clip};
 use game::{Arg, Message, Refusal, Seat};
 
+/// The grammatical forms in which things are named, apart from the plain one, `label`. What each is for says the head of
+/// `i18n/en/dc-cards.ftl`.
+pub(crate) const FORMS: [&str; 7] = ["one", "few", "many", "nom", "gen", "each", "all"];
+
 impl Text {
     /// A message of the rules of `game`. `names` are the players in seat order.
     pub fn say(&self, game: &str, message: &Message, names: &[String]) -> String {
         self.resolve(message.key, &self.arguments(game, message, names)).0
+    }
+
+    /// A message of the rules as a sentence of its own: with a capital letter and a full stop.
+    pub fn sentence(&self, game: &str, message: &Message) -> String {
+        let said = self.say(game, message, &[]);
+        let mut letters = said.chars();
+        let mut sentence: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        if !sentence.ends_with(['.', '!', '?']) {
+            sentence.push('.');
+        }
+        sentence
     }
 
     /// Why a move is refused, with the rule's ID before it.
@@ -36,12 +51,24 @@ impl Text {
         piles.iter().map(in_words).collect::<Vec<_>>().join(", ")
     }
 
-    /// A card's short name: the character's in Marvel, elsewhere the code.
+    /// A card's short name: the character's in Marvel, the printed one in DC, elsewhere the code.
     pub fn card(&self, game: &str, code: &str) -> String {
         self.named(&format!("card-{game}-{code}"), code)
     }
 
-    /// The short name of a noble, a location or a royal card.
+    /// Several cards: `Punch (punch), 2 × Kick (kick)`.
+    pub fn cards(&self, game: &str, codes: &[String]) -> String {
+        let in_words = |same: &[String]| {
+            let card = self.with_code(self.card(game, &same[0]), &same[0]);
+            match same.len() {
+                1 => card,
+                count => self.format("card-times", &[("count", (count as i64).into()), ("card", card.into())]),
+            }
+        };
+        codes.chunk_by(|one, other| one == other).map(in_words).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The short name of a noble, a location or a royal card; in DC, of a Super Hero, a Challenge, a Plot or Machinations.
     pub fn tile(&self, game: &str, code: &str) -> String {
         self.named(&format!("tile-{game}-{code}"), code)
     }
@@ -68,6 +95,7 @@ impl Text {
     pub(crate) fn arguments(&self, game: &str, message: &Message, names: &[String]) -> Arguments {
         let mut arguments = Arguments::default();
         arguments.text("game", game.into());
+        arguments.text("form", "label".into());
         for (name, arg) in &message.args {
             match arg {
                 Arg::Number(number) => arguments.number(name, *number),
@@ -86,11 +114,39 @@ impl Text {
                     arguments.text(&format!("{name}-level"), code.chars().take(1).collect());
                     arguments.text(&format!("{name}-seen"), seen.into());
                 }
+                Arg::Cards(codes) => {
+                    arguments.text(name, self.cards(game, codes));
+                    arguments.choice(name, codes.len() as i64);
+                }
+                Arg::Name(code) => arguments.text(name, self.card(game, code)),
                 Arg::Tile(code) => arguments.text(name, self.tile(game, code)),
+                Arg::Message(message) => arguments.text(name, self.say(game, message, names)),
+                Arg::Messages(messages) => {
+                    let said: Vec<String> = messages.iter().map(|message| self.say(game, message, names)).collect();
+                    arguments.text(name, said.join(", "));
+                }
+                Arg::Noun(noun) => self.name(game, name, noun, names, &mut arguments),
                 Arg::Text(text) => arguments.text(name, text.clone()),
             }
         }
         arguments
+    }
+
+    /// Names something in every form: `$name` is the plain one, `$name-one`, `$name-few`... are the others. A noun inside a noun comes in the
+    /// same form as the whole, and by name in every other.
+    fn name(&self, game: &str, name: &str, noun: &Message, players: &[String], arguments: &mut Arguments) {
+        let mut inside = self.arguments(game, noun, players);
+        arguments.text(name, self.resolve(noun.key, &inside).0);
+        for form in FORMS {
+            inside.text("form", form.into());
+            for (part, arg) in &noun.args {
+                if let Arg::Noun(_) = arg {
+                    let said = inside.said(&format!("{part}-{form}"));
+                    inside.text(part, said);
+                }
+            }
+            arguments.text(&format!("{name}-{form}"), self.resolve(noun.key, &inside).0);
+        }
     }
 
     fn some_tokens(&self, game: &str, letter: char, count: i64) -> String {
@@ -98,7 +154,11 @@ impl Text {
     }
 
     fn named(&self, key: &str, code: &str) -> String {
-        if self.has(key) { self.get(key) } else { code.into() }
+        match self.names.get(key) {
+            Some(name) => clip(name, usize::MAX),
+            None if self.has(key) => self.get(key),
+            None => code.into(),
+        }
     }
 
     /// Moves are typed by code, so a card that has a name is told with its code.

@@ -1,8 +1,24 @@
 //! The three languages say the same things, and say them without errors.
 
+use crate::say::FORMS;
 use crate::{Arguments, Lang, Text, files, keys};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Arguments that are words to choose by, with the words.
+const WORDS: [(&str, &[&str]); 11] = [
+    ("game", &["splendor", "marvel", "duel", "dc"]),
+    ("allowed", &["once", "base, watchmen"]),
+    ("form", &["label", "one", "few", "many", "nom", "gen", "each", "all"]),
+    ("verb", &["do", "may", "they"]),
+    ("who", &["you", "they"]),
+    ("by", &["you", "active"]),
+    ("start", &["verb", "clause"]),
+    ("lying", &["yes", "no"]),
+    ("stays", &["yes", "no"]),
+    ("optional", &["yes", "no"]),
+    ("to", &["hand", "discard", "deck-top", "deck-bottom", "destroyed", "line-up", "under-hero"]),
+];
 
 /// What one message mentions.
 #[derive(Default, Debug)]
@@ -16,7 +32,8 @@ impl Mentions {
     /// The arguments that the message needs, as the rules name them.
     pub(super) fn arguments(&self) -> BTreeSet<String> {
         let mentioned = self.printed.union(&self.chosen_by);
-        mentioned.map(|name| argument(name).to_owned()).filter(|name| name != "game").collect()
+        let given = |name: &String| name != "game" && name != "form";
+        mentioned.map(|name| argument(name).to_owned()).filter(given).collect()
     }
 
     fn read(&mut self, pattern: &Pattern<&str>) {
@@ -46,9 +63,12 @@ impl Mentions {
     }
 }
 
-/// The argument as the rules name it: `count` for `count-number`.
+/// The argument as the rules name it: `count` for `count-number`, `what` for `what-many`.
 fn argument(name: &str) -> &str {
-    ["-number", "-seen", "-level"].into_iter().find_map(|suffix| name.strip_suffix(suffix)).unwrap_or(name)
+    match name.rsplit_once('-') {
+        Some((argument, last)) if ["number", "seen", "level"].contains(&last) || FORMS.contains(&last) => argument,
+        _ => name,
+    }
 }
 
 fn parse(source: &'static str) -> Resource<&'static str> {
@@ -99,31 +119,34 @@ fn every_language_prints_the_same_arguments() {
     let english = all(Lang::En);
     for lang in [Lang::Pl, Lang::Ru] {
         for (key, mentions) in all(lang) {
-            assert_eq!(mentions.printed, english[&key].printed, "{lang} {key}");
+            let printed = |mentions: &Mentions| -> BTreeSet<String> {
+                mentions.printed.iter().map(|name| without_form(name).to_owned()).collect()
+            };
+            assert_eq!(printed(&mentions), printed(&english[&key]), "{lang} {key}");
         }
     }
 }
 
 #[test]
 fn numbers_are_printed_as_text_and_chosen_by_as_numbers() {
-    let words = ["game", "allowed"];
     for lang in Lang::ALL {
         for (key, mentions) in all(lang) {
             for name in &mentions.printed {
                 assert!(
-                    !name.ends_with("-number") && !name.ends_with("-seen") && name != "game",
+                    !name.ends_with("-number") && !name.ends_with("-seen") && name != "game" && name != "form",
                     "{lang} {key}: ${name}"
                 );
             }
             for name in &mentions.chosen_by {
-                let choice = name.ends_with("-number") || name.ends_with("-seen") || words.contains(&name.as_str());
+                let word = WORDS.iter().any(|word| word.0 == name);
+                let choice = name.ends_with("-number") || name.ends_with("-seen") || word;
                 assert!(choice, "{lang} {key}: ${name}");
             }
         }
     }
 }
 
-/// Every message with every combination that matters: each game, cards seen and unseen, no tokens, one, few and many.
+/// Every message with every word that it may choose by, cards seen and unseen, no tokens, one, few and many.
 #[test]
 fn every_message_formats_without_errors() {
     for lang in Lang::ALL {
@@ -132,13 +155,26 @@ fn every_message_formats_without_errors() {
         for (key, mentions) in &all {
             let mut needed = mentions.arguments();
             needed.extend(mentions.messages.iter().flat_map(|other| all[other].arguments()));
-            for (game, seen, number) in samples() {
+            let chosen = |name| name == "game" || mentions.chosen_by.contains(name);
+            let ways: usize = WORDS.iter().filter(|word| chosen(word.0)).map(|word| word.1.len()).product();
+            for sample in 0..ways * 2 * NUMBERS.len() {
+                let mut left = sample;
+                let mut pick = |count: usize| {
+                    let n = left % count;
+                    left /= count;
+                    n
+                };
+                let (number, seen) = (NUMBERS[pick(NUMBERS.len())], ["yes", "no"][pick(2)]);
                 let mut arguments = Arguments::default();
-                arguments.text("game", game.into());
                 for name in &needed {
                     arguments.number(name, number);
                     arguments.text(&format!("{name}-seen"), seen.into());
                     arguments.text(&format!("{name}-level"), "2".into());
+                    FORMS.iter().for_each(|form| arguments.text(&format!("{name}-{form}"), (*form).into()));
+                }
+                for (name, words) in WORDS {
+                    let n = if chosen(name) { pick(words.len()) } else { 0 };
+                    arguments.text(name, words[n].into());
                 }
                 let (said, errors) = text.resolve(key, &arguments);
                 assert_eq!(errors, [], "{lang} {key}");
@@ -153,11 +189,14 @@ fn every_message_formats_without_errors() {
     }
 }
 
-fn samples() -> impl Iterator<Item = (&'static str, &'static str, i64)> {
-    let numbers = [0, 1, 2, 5, 12, 22, 112];
-    ["splendor", "marvel", "duel"].into_iter().flat_map(move |game| {
-        ["yes", "no"].into_iter().flat_map(move |seen| numbers.into_iter().map(move |number| (game, seen, number)))
-    })
+const NUMBERS: [i64; 7] = [0, 1, 2, 5, 12, 22, 112];
+
+/// Languages may need different forms of the same thing.
+fn without_form(name: &str) -> &str {
+    match name.rsplit_once('-') {
+        Some((argument, form)) if FORMS.contains(&form) => argument,
+        _ => name,
+    }
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use super::messages;
 use crate::{Lang, Text};
-use game::{Arg, Dice, FastDice, Game, Message, Play, Refusal, Seat, Turn};
+use game::{Arg, Config, Dice, FastDice, Game, Message, Play, Refusal, Seat, Turn};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The beginnings of all keys that the rules use.
-const PREFIXES: [&str; 4] = ["event-", "refuse-", "record-", "bad-"];
+const PREFIXES: [&str; 6] = ["event-", "refuse-", "record-", "bad-", "dc-", "cards-"];
 
 /// Every key in the source of the rules: a whole string literal with one of the prefixes.
 fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
@@ -33,7 +33,7 @@ fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
 fn what_the_rules_can_say_is_what_we_have_words_for() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut said = BTreeSet::new();
-    for name in ["game", "splendor", "duel"] {
+    for name in ["game", "splendor", "duel", "dc"] {
         keys_in(&crates.join(name).join("src"), &mut said);
     }
     let ours = messages::all(Lang::En).into_keys();
@@ -54,10 +54,12 @@ fn check(texts: &[Text], game: &str, message: &Message, names: &[String]) {
 }
 
 /// Plays random games and says everything that happens and everything that is refused.
-fn say_everything<G: Game>(players: u8, games: u64) -> BTreeSet<&'static str> {
+fn say_everything<G: Game>(config: &str, games: u64) -> BTreeSet<&'static str> {
     let texts = Lang::ALL.map(Text::new);
     let english = messages::all(Lang::En);
     let names = ["Anna", "Bruno", "Cyryl", "Dora"].map(String::from);
+    let config: G::Config = config.parse().unwrap_or_else(|bad| panic!("{bad}"));
+    let space = G::space(&config);
     let mut keys = BTreeSet::new();
     let mut said = BTreeSet::new();
     let mut hear = |message: Message| {
@@ -73,9 +75,7 @@ fn say_everything<G: Game>(players: u8, games: u64) -> BTreeSet<&'static str> {
     };
     for number in 0..games {
         let mut dice = FastDice::new(number);
-        let config: G::Config = format!("players={players}").parse().unwrap_or_else(|_| panic!("{players} may play"));
-        let space = G::space(&config);
-        let mut play = Play::<G>::new(config);
+        let mut play = Play::<G>::new(config.clone());
         let mut legal = Vec::new();
         let mut events = Vec::new();
         while play.game().turn() != Turn::Over {
@@ -87,7 +87,7 @@ fn say_everything<G: Game>(players: u8, games: u64) -> BTreeSet<&'static str> {
             let action = legal[dice.below(legal.len() as u32) as usize];
             play.try_apply(action, &mut events).expect("legal");
             for event in events.drain(..) {
-                for eyes in game::Eyes::all(players) {
+                for eyes in game::Eyes::all(config.players()) {
                     hear(G::tell(&G::mask_event(&event, eyes)));
                 }
             }
@@ -103,13 +103,17 @@ fn shape(arg: &Arg) -> String {
         Arg::Card(code) | Arg::Tile(code) => code.clone(),
         Arg::Seat(_) => "seat".into(),
         Arg::Seats(seats) => format!("{} seats", seats.len()),
-        Arg::Text(_) => "text".into(),
+        Arg::Text(text) => text.clone(),
+        Arg::Cards(codes) => format!("{} cards", codes.len().min(2)),
+        Arg::Name(code) => code.clone(),
+        Arg::Message(message) | Arg::Noun(message) => message.key.into(),
+        Arg::Messages(messages) => format!("{} messages", messages.len()),
     }
 }
 
 #[test]
 fn everything_said_in_games_of_splendor_has_words() {
-    let keys = say_everything::<splendor::Splendor>(3, 300);
+    let keys = say_everything::<splendor::Splendor>("players=3", 300);
     for key in ["event-reserved", "event-bought", "event-noble", "refuse-too-dear", "refuse-pile-small"] {
         assert!(keys.contains(key), "{key} was not heard");
     }
@@ -117,7 +121,7 @@ fn everything_said_in_games_of_splendor_has_words() {
 
 #[test]
 fn everything_said_in_games_of_marvel_has_words() {
-    let keys = say_everything::<splendor::Marvel>(3, 100);
+    let keys = say_everything::<splendor::Marvel>("players=3", 100);
     for key in ["event-marvel-recruited", "event-marvel-location", "event-marvel-stone", "event-marvel-avengers-from"] {
         assert!(keys.contains(key), "{key} was not heard");
     }
@@ -125,10 +129,67 @@ fn everything_said_in_games_of_marvel_has_words() {
 
 #[test]
 fn everything_said_in_games_of_duel_has_words() {
-    let keys = say_everything::<duel::Duel>(2, 300);
+    let keys = say_everything::<duel::Duel>("players=2", 300);
     for key in ["event-duel-stole", "event-duel-associated", "event-duel-royal", "refuse-duel-never-gold"] {
         assert!(keys.contains(key), "{key} was not heard");
     }
+}
+
+#[test]
+fn everything_said_in_games_of_dc_has_words() {
+    let keys = say_everything::<dc::Dc>("players=3 mode=base", 40);
+    for key in ["event-dc-defeated", "event-dc-attacks", "event-dc-over", "refuse-dc-power", "refuse-dc-not-face-up"] {
+        assert!(keys.contains(key), "{key} was not heard");
+    }
+    let keys = say_everything::<dc::Dc>("players=4 mode=watchmen", 60);
+    for key in ["event-dc-contributed", "event-dc-over-mastermind", "refuse-dc-no-help", "refuse-dc-contribute-first"] {
+        assert!(keys.contains(key), "{key} was not heard");
+    }
+}
+
+#[test]
+fn every_card_of_dc_has_a_name() {
+    let set = dc::cards();
+    let cards = set.cards().iter().map(|facts| format!("card-dc-{}", facts.id));
+    let tiles = set.heroes().iter().map(|facts| &facts.id);
+    let tiles = tiles.chain(set.challenges().iter().map(|facts| &facts.id));
+    let tiles = tiles.chain(set.plots().iter().map(|facts| &facts.id));
+    let tiles = tiles.chain(set.machinations().iter().map(|facts| &facts.id));
+    let wanted: BTreeSet<String> = cards.chain(tiles.map(|id| format!("tile-dc-{id}"))).collect();
+    let is_name = |key: &String| key.starts_with("card-dc-") || key.starts_with("tile-dc-");
+    let named: BTreeSet<String> = messages::all(Lang::En).into_keys().filter(is_name).collect();
+    assert_eq!(named, wanted);
+}
+
+#[test]
+fn the_same_cards_are_told_once_with_their_number() {
+    let cards = ["punch", "punch", "kick"].map(String::from).to_vec();
+    let message = Message::new("event-dc-revealed-hand")
+        .with("seat", Seat::new(0))
+        .with("count", 3)
+        .with("cards", Arg::Cards(cards));
+    let names = ["Anna".to_owned()];
+    let said = Lang::ALL.map(|lang| Text::new(lang).say("dc", &message, &names));
+    assert_eq!(said[0], "Anna shows the hand: 2 × Punch (punch), Kick (kick).");
+    assert_eq!(said[1], "Anna pokazuje rękę: 2 × Cios (punch), Kopniak (kick).");
+    assert_eq!(said[2], "Anna показывает руку: 2 × «Удар» (punch), «Пинок» (kick).");
+}
+
+#[test]
+fn a_mistake_in_a_card_file_is_told_with_its_place() {
+    let said = |text: &str| {
+        let bad = dc::load(Some(("my.ron", text))).err().expect("a mistake");
+        Lang::ALL.map(|lang| Text::new(lang).say("dc", &bad.message(), &[]))
+    };
+    let dear =
+        said("(\n  cards: [\n    (id: \"kick\", kind: SuperPower, cost: 99, copies: 1, source: Printed),\n  ],\n)");
+    assert_eq!(dear[0], "my.ron, line 3, card kick, field cost: 99 is not a number from 0 to 20");
+    assert_eq!(dear[1], "my.ron, wiersz 3, karta kick, pole cost: 99 to nie jest liczba od 0 do 20");
+    assert_eq!(dear[2], "my.ron, строка 3, карта kick, поле cost: 99 — не число от 0 до 20");
+    let unknown = said("(heroes: [(id: \"owl\", pack: Base, source: Printed, topdecks: Named(\"lamp\"))])");
+    assert_eq!(unknown[0], "my.ron, line 1, card owl, field topdecks: there is no card with the id lamp");
+    let few = said("(cards: [(id: \"punch\", kind: Starter, cost: 0, copies: 3, source: Printed)])");
+    assert_eq!(few[0], "my.ron, line 1, card punch, field cards: too few: 3 of at least 35");
 }
 
 #[test]
