@@ -76,6 +76,7 @@ pub enum Target {
 
 /// What a Loyalty card says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcLoyalty", type = "\"loyal\" | \"mastermind\" | \"?\""))]
 pub enum Loyalty {
     /// One of many.
     Loyal,

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A kind of card: its number in the [card set](crate::CardSet).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcCard", type = "string"))]
 pub struct Card(pub(crate) u8);
 
 impl Card {

@@ -6,7 +6,7 @@ use crate::config::Mode;
 use crate::event::Event;
 use crate::frame::{Frame, Home, Random};
 use crate::pile::Pile;
-use crate::set::{Burden, Lasting, Moment, Need, NeedKind, cards};
+use crate::set::{Burden, ChallengeFacts, Lasting, Moment, Need, NeedKind, cards};
 use crate::state::{Dc, Ending};
 use game::{Seat, Sink};
 
@@ -103,11 +103,16 @@ impl Dc {
     /// be as many cards that meet one of them (Hall).
     pub(crate) fn needs_met(&self) -> bool {
         let Some(challenge) = self.challenge() else { return false };
+        self.group_met(challenge, (1 << challenge.needs.len()) - 1)
+    }
+
+    /// The same for a group of requirements, given as bits.
+    pub(crate) fn group_met(&self, challenge: &ChallengeFacts, wanted: u32) -> bool {
         let mut meets = [Kinds::NONE; 8];
         for (kinds, &need) in meets.iter_mut().zip(&challenge.needs) {
             *kinds = self.meets(need);
         }
-        (1u32..1 << challenge.needs.len()).all(|group| {
+        (1..=wanted).filter(|group| group & !wanted == 0).all(|group| {
             let chosen = (0..challenge.needs.len()).filter(|n| group >> n & 1 == 1);
             let kinds = chosen.fold(Kinds::NONE, |sum, n| sum.or(meets[n]));
             u32::from(self.watchmen.contributed.count_in(kinds)) >= group.count_ones()

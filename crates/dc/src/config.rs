@@ -45,7 +45,7 @@ impl Config {
 impl game::Config for Config {
     const PLAYERS: (u8, u8) = (2, 5);
 
-    /// DCB-04: eight Super-Villains unless agreed otherwise. The hash of the card set has one value: a record of other cards is refused.
+    /// DCB-04: eight Super-Villains unless agreed otherwise.
     fn options(players: u8) -> Vec<(&'static str, Vec<String>)> {
         let words = |words: &[&str]| words.iter().map(|&word| word.into()).collect();
         let villains = std::iter::once(8).chain((1..=12).filter(|&n| n != 8));
@@ -54,8 +54,12 @@ impl game::Config for Config {
             ("first", First::values(players)),
             ("heroes", words(&["random", "chosen", "two"])),
             ("villains", villains.map(|n| n.to_string()).collect()),
-            ("cards", vec![cards().hash().into()]),
         ]
+    }
+
+    /// The card set: a record of other cards is refused.
+    fn fixed() -> Vec<(&'static str, String)> {
+        vec![("cards", cards().hash().into())]
     }
 
     fn players(&self) -> u8 {

@@ -9,8 +9,8 @@ use serde::{Serialize, Serializer};
 
 /// Something that happened. Fields are named for what they hold.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 pub enum Event {
     /// A player begins the game.
@@ -136,7 +136,7 @@ pub enum Event {
 
 /// Where a card went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcDestination"))]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
     /// The owner's hand.
@@ -204,7 +204,7 @@ impl Event {
         let say = Message::new;
         let set = cards();
         match self {
-            Self::First { seat } => say("event-dc-first").with("seat", *seat),
+            Self::First { seat } => say("event-first").with("seat", *seat),
             Self::Hero { seat, hero } => say("event-dc-hero").with("seat", *seat).with("hero", tile(hero_id(*hero))),
             Self::Role { seat, role } => say(match role {
                 Loyalty::Loyal => "event-dc-role-loyal",
@@ -260,7 +260,7 @@ impl Event {
             Self::Given { seat, card } if *card == Card::HIDDEN => say("event-dc-given-hidden").with("seat", *seat),
             Self::Given { seat, card } => say("event-dc-given").with("seat", *seat).with("card", *card),
             Self::Passed { seat, to, card } => {
-                say("event-dc-passed").with("seat", *seat).with("to", *to).with("card", *card)
+                say("event-dc-passed").with("seat", *seat).with("receiver", *to).with("card", *card)
             }
             Self::Discarded { seat, cards } => say("event-dc-discarded")
                 .with("seat", *seat)
@@ -300,7 +300,7 @@ fn number(n: u16) -> Arg {
 }
 
 fn list(cards: &[Card]) -> Arg {
-    Arg::Card(cards.iter().map(|card| card.id()).collect::<Vec<_>>().join(","))
+    Arg::Cards(cards.iter().map(|card| card.id().into()).collect())
 }
 
 impl From<Card> for Arg {

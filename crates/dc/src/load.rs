@@ -2,13 +2,14 @@
 
 use crate::card::{Card, Kinds};
 use crate::compile::{Compiler, UnknownCard, has_attack, inside};
+use crate::look::{lasting_worth, worth};
 use crate::pile::Pile;
 use crate::set::{
     Burden, CardSet, ChallengeFacts, Defense, Facts, HeroFacts, Lasting, MachinationsFacts, Need, NeedKind, PlotFacts,
     Points, Ruin,
 };
 use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, Type, What};
-use game::Message;
+use game::{Arg, Message};
 use ron::extensions::Extensions;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -73,30 +74,40 @@ pub enum Problem {
 }
 
 impl BadCards {
-    /// What is wrong, for people.
+    /// What is wrong and where, for people.
     pub fn message(&self) -> Message {
-        let message = match &self.problem {
-            Problem::Form(detail) => Message::new("cards-form").with("detail", detail.as_str()),
-            Problem::Duplicate => Message::new("cards-duplicate"),
-            Problem::Id => Message::new("cards-id"),
-            Problem::Number { found, least, most } => Message::new("cards-number")
+        let part = |key, name, text: &str| (!text.is_empty()).then(|| Message::new(key).with(name, text));
+        let line = if self.line == 0 { String::new() } else { self.line.to_string() };
+        let place = [
+            part("cards-file", "file", &self.file),
+            part("cards-line", "line", &line),
+            part("cards-card", "card", &self.card),
+            part("cards-field", "field", &self.field),
+        ];
+        let place = Arg::Messages(place.into_iter().flatten().collect());
+        Message::new("cards-wrong").with("place", place).with("problem", self.problem.message())
+    }
+}
+
+impl Problem {
+    fn message(&self) -> Message {
+        match self {
+            Self::Form(detail) => Message::new("cards-form").with("detail", detail.as_str()),
+            Self::Duplicate => Message::new("cards-duplicate"),
+            Self::Id => Message::new("cards-id"),
+            Self::Number { found, least, most } => Message::new("cards-number")
                 .with("found", found.to_string())
                 .with("least", least.to_string())
                 .with("most", most.to_string()),
-            Problem::TooDeep => Message::new("cards-too-deep").with("most", DEEPEST.to_string()),
-            Problem::UnknownCard(id) => Message::new("cards-unknown").with("id", id.as_str()),
-            Problem::TooFew { found, needed } => {
+            Self::TooDeep => Message::new("cards-too-deep").with("most", DEEPEST.to_string()),
+            Self::UnknownCard(id) => Message::new("cards-unknown").with("id", id.as_str()),
+            Self::TooFew { found, needed } => {
                 Message::new("cards-too-few").with("found", found.to_string()).with("needed", needed.to_string())
             }
-            Problem::TooMany { found, most } => {
+            Self::TooMany { found, most } => {
                 Message::new("cards-too-many").with("found", found.to_string()).with("most", most.to_string())
             }
-        };
-        message
-            .with("file", self.file.as_str())
-            .with("line", self.line.to_string())
-            .with("card", self.card.as_str())
-            .with("field", self.field.as_str())
+        }
     }
 }
 
@@ -135,6 +146,14 @@ pub fn load(file: Option<(&str, &str)>) -> Result<CardSet, BadCards> {
     }
     let hash = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     Assembly { texts: &texts, origins }.assemble(all, hash)
+}
+
+/// What a card file says, without the built-in cards. Only its form is checked.
+///
+/// # Errors
+/// The first thing that can't be read.
+pub fn read(name: &str, text: &str) -> Result<File, BadCards> {
+    Text::new(name, text).parse()
 }
 
 /// A card file with its name.
@@ -263,6 +282,7 @@ impl Assembly<'_> {
                 defense,
                 abilities: compiler.abilities(&entry.ability).map_err(bad("ability"))?,
                 appears,
+                worth: 0.0,
                 to_deck_bottom: entry.leaves_to == words::Leaves::DeckBottom,
                 name: entry.name.clone(),
                 text: entry.text.clone(),
@@ -343,6 +363,10 @@ impl Assembly<'_> {
             });
         }
         let scare = compiler.block(&[Effect::Weakness(1)]).map_err(|unknown| self.unknown(0, "", "", unknown))?;
+        for facts in &mut cards {
+            let defense = if facts.defense.is_some() { 0.7 } else { 0.0 };
+            facts.worth = worth(&compiler.ops, facts.play) + defense + lasting_worth(facts.kind);
+        }
         let find = |id: &str| Card(cards.iter().position(|facts| facts.id == id).expect("a built-in card") as u8);
         let all = |test: &dyn Fn(&CardEntry) -> bool| -> Kinds {
             file.cards.iter().enumerate().filter(|(_, entry)| test(entry)).map(|(n, _)| Card(n as u8)).collect()

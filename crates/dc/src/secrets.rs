@@ -21,7 +21,8 @@ impl Dc {
         }
         self.redraw_given(seat, dice);
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            self.players[other.index()].redraw(dice);
+            let fixed = self.surely_held(other);
+            self.players[other.index()].redraw(fixed, dice);
         }
         if self.mode == Mode::Watchmen && !self.watchmen.shown {
             self.redraw_roles(seat, dice);
@@ -52,6 +53,14 @@ impl Dc {
         }
     }
 
+    /// Cards of a hand that are there in every world: those that all have seen, and those that came by an exchange and were not seen since.
+    fn surely_held(&self, seat: Seat) -> Pile {
+        let mut held = self.player(seat).known.clone();
+        let received = self.exchanged.items().iter().filter(|entry| usize::from(entry.2) == seat.index());
+        received.for_each(|entry| held.put(entry.0));
+        held
+    }
+
     /// Cards that others have put face down for an exchange or to be passed were chosen from hands that `seat` cannot see.
     fn redraw_given(&mut self, seat: Seat, dice: &mut impl Dice) {
         let dealt = match self.stack.last() {
@@ -61,10 +70,11 @@ impl Dc {
         for n in dealt..self.given.len() {
             let (card, giver, _) = self.given.items()[n];
             if usize::from(giver) != seat.index() {
+                let fixed = self.surely_held(Seat::new(giver));
                 let player = &mut self.players[usize::from(giver)];
                 player.hand.put(card);
                 let mut hidden = player.hand.clone();
-                player.known.cards().iter().for_each(|&card| hidden.take(card));
+                fixed.cards().iter().for_each(|&card| hidden.take(card));
                 let card = hidden.nth(dice.below(hidden.len().into()));
                 player.hand.take(card);
                 self.given.items_mut()[n].0 = card;
@@ -178,8 +188,9 @@ impl Dc {
 }
 
 impl Player {
-    /// Redraws what only its owner knows: the hidden part of the hand, hidden cards on top of the deck and under the Super Hero.
-    fn redraw(&mut self, dice: &mut impl Dice) {
+    /// Redraws what only its owner knows: the hand but for `fixed`, hidden cards on top of the deck and under the Super
+    /// Hero.
+    fn redraw(&mut self, fixed: Pile, dice: &mut impl Dice) {
         if self.deck.is_empty() && self.under.is_empty() && self.top.items().iter().all(|top| top.1) {
             return;
         }
@@ -188,11 +199,11 @@ impl Player {
         for &card in self.hand.cards() {
             pool.put(card);
         }
-        for &card in self.known.cards() {
+        for &card in fixed.cards() {
             pool.take(card);
             held -= 1;
         }
-        self.hand = self.known.clone();
+        self.hand = fixed;
         let under = self.under.len();
         pool.put_all(&mut self.under);
         for top in self.top.items().iter().filter(|top| !top.1) {

@@ -78,6 +78,7 @@ pub struct Facts {
     pub(crate) abilities: Vec<Ability>,
     pub(crate) appears: Option<Block>,
     pub(crate) to_deck_bottom: bool,
+    pub(crate) worth: f32,
     /// A name from a card file, instead of the built-in one.
     pub name: Option<String>,
     /// A text from a card file, instead of the composed one.

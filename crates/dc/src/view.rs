@@ -1,20 +1,19 @@
 //! What eyes may see, built field by field.
 
 use crate::action::{HIDDEN, Loyalty, Target};
-use crate::card::Card;
+use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::{challenge_id, hero_id, machinations_id, plot_id};
-use crate::frame::{Frame, SetUp};
-use crate::op::Op;
 use crate::pile::Pile;
-use crate::set::cards;
+use crate::prompt::{Prompt, prompt};
+use crate::set::{Lasting, cards};
 use crate::state::Dc;
 use game::{Eyes, Seat, Turn};
 use serde::Serialize;
 
 /// Everything that some eyes may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcView"))]
 pub struct View {
     /// Always `dc`.
     #[cfg_attr(feature = "ts", ts(type = "\"dc\""))]
@@ -28,7 +27,7 @@ pub struct View {
     pub active: Seat,
     /// The number of the turn, from 1; 0 before the first.
     pub number: u16,
-    /// What is asked of the player who must act.
+    /// What is asked of the player who must act; nothing at a draw and at the end.
     pub prompt: Option<Prompt>,
     /// Power of the active player that is not spent.
     pub power: u16,
@@ -37,7 +36,7 @@ pub struct View {
     /// Cards before the active player that are discarded at the end of the turn.
     pub in_play: Vec<Card>,
     /// Cards of others or of the Line-Up that are being played or wait to be played.
-    pub aside: Vec<Card>,
+    pub aside: Vec<AsideView>,
     /// Cards of the Line-Up that the active player has played and that go back at the end of the turn, and cards of helpers.
     pub borrowed: Vec<Card>,
     /// The Line-Up.
@@ -70,13 +69,26 @@ pub struct View {
     pub loyalty_shown: bool,
     /// The players in seat order.
     pub seats: Vec<SeatView>,
+    /// Each player's place once the game is over; empty before.
+    pub places: Vec<u8>,
     /// In the crossover, who won: `loyal`, `mastermind`, or `nobody`.
+    #[cfg_attr(feature = "ts", ts(type = "\"loyal\" | \"mastermind\" | \"nobody\" | null"))]
     pub winner: Option<&'static str>,
+}
+
+/// A card that is being played or waits to be played, and does not belong to the active player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcAsideView"))]
+pub struct AsideView {
+    /// The card.
+    pub card: Card,
+    /// Whose it is; nothing if it belongs to the Line-Up.
+    pub seat: Option<Seat>,
 }
 
 /// Something that can be bought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcForSale"))]
 pub struct ForSale {
     /// The card.
     pub card: Card,
@@ -88,7 +100,7 @@ pub struct ForSale {
 
 /// A Challenge.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcChallengeView"))]
 pub struct ChallengeView {
     /// Which one.
     pub challenge: &'static str,
@@ -96,21 +108,27 @@ pub struct ChallengeView {
     pub level: u8,
     /// The Power that beats it.
     pub power: u8,
+    /// The Power that the active player is short of.
+    pub missing: u16,
     /// For each requirement the cards that meet it now.
     pub needs: Vec<Vec<Card>>,
+    /// For each requirement a contributed card that meets it, a card for one requirement only: as many as can be met together.
+    pub met: Vec<Option<Card>>,
     /// What was contributed.
     pub contributed: Vec<Card>,
     /// Are all requirements met?
     pub ready: bool,
     /// Cards under the Clock.
     pub clock: Vec<Card>,
-    /// Cards destroyed since it was turned up, where that counts.
-    pub destroyed: u8,
+    /// What its lasting effect counts now, if it counts: cards under the Clock, destroyed cards, cards of the Line-Up.
+    pub count: Option<u8>,
+    /// The number at which it strikes.
+    pub strikes_at: Option<u8>,
 }
 
 /// The Machinations.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcMachinationsView"))]
 pub struct MachinationsView {
     /// Which ones.
     pub machinations: &'static str,
@@ -124,37 +142,21 @@ pub struct MachinationsView {
 
 /// The Plot in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcPlotView"))]
 pub struct PlotView {
     /// Which one.
     pub plot: &'static str,
     /// The Power that beats it.
     pub power: u8,
-}
-
-/// What is asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Prompt {
-    /// Of whom.
-    pub seat: Seat,
-    /// The question, as one word.
-    pub kind: &'static str,
-    /// The card whose effect asks, or which is asked about.
-    pub card: Option<Card>,
-    /// How many cards may still be chosen.
-    pub left: Option<u8>,
-    /// Where a chosen card goes.
-    pub to: Option<crate::event::Destination>,
-    /// The Power to be paid.
-    pub power: Option<u8>,
-    /// May one decline?
-    pub optional: bool,
+    /// The Power that the active player is short of.
+    pub missing: u16,
+    /// May the active player beat it at all?
+    pub beatable: bool,
 }
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcSeatView"))]
 pub struct SeatView {
     /// The Super Hero; nothing before it is dealt.
     pub hero: Option<&'static str>,
@@ -203,11 +205,11 @@ pub(crate) fn view(game: &Dc, eyes: Eyes) -> View {
         turn: game.due(),
         active: game.active,
         number: game.turns,
-        prompt: prompt(game),
+        prompt: prompt(game, eyes),
         power,
         played: listed(&game.turn.plays),
         in_play: listed(&game.turn.in_play),
-        aside: game.aside.items().iter().map(|aside| aside.card).collect(),
+        aside: game.aside.items().iter().map(|aside| AsideView { card: aside.card, seat: aside.owner() }).collect(),
         borrowed: game.turn.borrowed.items().iter().map(|lent| lent.0).collect(),
         line_up: game.line_up.cards().iter().map(|&card| for_sale(card, game.price(game.active, card))).collect(),
         kick: (game.kicks > 0).then(|| for_sale(set.kick, game.price(game.active, set.kick))),
@@ -221,15 +223,26 @@ pub(crate) fn view(game: &Dc, eyes: Eyes) -> View {
         challenge: challenge(game),
         challenges_left: if watchmen { 3 - game.watchmen.level } else { 0 },
         machinations: machinations(game),
-        plot: game.plot().map(|plot| PlotView { plot: &plot.id, power: plot.power }),
+        plot: game.plot().map(|plot| PlotView {
+            plot: &plot.id,
+            power: plot.power,
+            missing: u16::from(plot.power).saturating_sub(power),
+            beatable: game.is_loyal(game.active),
+        }),
         loyalty_shown: game.watchmen.shown,
         seats: Seat::all(game.seats).map(|seat| seat_view(game, seat, eyes)).collect(),
+        places: places(game),
         winner: winner(game),
     }
 }
 
 fn listed(pile: &Pile) -> Vec<Card> {
     pile.cards().to_vec()
+}
+
+fn places(game: &Dc) -> Vec<u8> {
+    let place = |returns: game::Returns| Seat::all(game.seats).map(|seat| returns.place(seat)).collect();
+    game.over.map(|_| place(game.result())).unwrap_or_default()
 }
 
 fn winner(game: &Dc) -> Option<&'static str> {
@@ -244,17 +257,49 @@ fn winner(game: &Dc) -> Option<&'static str> {
 
 fn challenge(game: &Dc) -> Option<ChallengeView> {
     let facts = game.challenge()?;
-    let needs = facts.needs.iter().map(|&need| game.meets(need).into_iter().collect()).collect();
+    let needs: Vec<Kinds> = facts.needs.iter().map(|&need| game.meets(need)).collect();
+    let (count, strikes_at) = match facts.lasting {
+        Lasting::Unrest(what, least) => (Some(game.line_up.count_in(what)), Some(least)),
+        Lasting::Scare(every) => (Some(game.watchmen.destroyed % every), Some(every)),
+        Lasting::Clock { strikes_at, .. } => (Some(game.watchmen.clock.len()), Some(strikes_at)),
+        Lasting::Dearer(..) | Lasting::ExtraCard | Lasting::DestroyDearest => (None, None),
+    };
     Some(ChallengeView {
         challenge: challenge_id(game.watchmen.challenge),
         level: facts.level,
         power: facts.power,
-        needs,
+        missing: u16::from(facts.power).saturating_sub(game.turn.power()),
+        met: met(&needs, game.watchmen.contributed.cards()),
+        needs: needs.into_iter().map(|kinds| kinds.into_iter().collect()).collect(),
         contributed: listed(&game.watchmen.contributed),
         ready: game.needs_met(),
         clock: listed(&game.watchmen.clock),
-        destroyed: game.watchmen.destroyed,
+        count,
+        strikes_at,
     })
+}
+
+/// WAT-23: cards assigned to as many requirements as possible, one card each. A card that has a place makes way for another if it
+/// meets a requirement that is free.
+fn met(needs: &[Kinds], contributed: &[Card]) -> Vec<Option<Card>> {
+    fn place(card: usize, cards: &[Card], needs: &[Kinds], held: &mut [Option<usize>], tried: &mut [bool]) -> bool {
+        (0..needs.len()).any(|need| {
+            if tried[need] || !needs[need].has(cards[card]) {
+                return false;
+            }
+            tried[need] = true;
+            let free = held[need].is_none_or(|other| place(other, cards, needs, held, tried));
+            if free {
+                held[need] = Some(card);
+            }
+            free
+        })
+    }
+    let mut held = vec![None; needs.len()];
+    for card in 0..contributed.len() {
+        place(card, contributed, needs, &mut held, &mut vec![false; needs.len()]);
+    }
+    held.into_iter().map(|card| card.map(|at| contributed[at])).collect()
 }
 
 fn machinations(game: &Dc) -> Option<MachinationsView> {
@@ -298,54 +343,6 @@ fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
         points: (own || ended).then(|| game.points(seat)),
         villains: (own || ended).then(|| game.villains_of(seat)),
     }
-}
-
-fn prompt(game: &Dc) -> Option<Prompt> {
-    let Turn::Player(seat) = game.due() else { return None };
-    let card = game.stack.items().iter().rev().find_map(|frame| match frame {
-        Frame::Run(run) if run.card != Card::HIDDEN => Some(run.card),
-        Frame::Attack(attack) if attack.card != Card::HIDDEN => Some(attack.card),
-        _ => None,
-    });
-    let ask = |kind, optional| Prompt { seat, kind, card, left: None, to: None, power: None, optional };
-    Some(match *game.stack.last()? {
-        Frame::End(_) => ask("triggers", false),
-        Frame::Pick(pick) => {
-            let Op::Move(moving) = cards().ops[usize::from(pick.op)] else { return None };
-            Prompt { left: Some(pick.left), to: Some(moving.to.into()), ..ask("cards", pick.optional) }
-        }
-        Frame::May { op, .. } => {
-            let Op::May(act, ..) = cards().ops[usize::from(op)] else { return None };
-            match cards().ops[usize::from(act.start)] {
-                Op::Move(moving) => Prompt { to: Some(moving.to.into()), ..ask("card", true) },
-                Op::MoveIt(to) => Prompt { to: Some(to.into()), ..ask("may", true) },
-                _ => ask("may", true),
-            }
-        }
-        Frame::Choose { .. } => ask("way", false),
-        Frame::Pay { op, .. } => {
-            let Op::Pay(power, ..) = cards().ops[usize::from(op)] else { return None };
-            Prompt { power: Some(power), ..ask("pay", true) }
-        }
-        Frame::OneByOne { left, .. } => Prompt { left: Some(left), ..ask("draw", true) },
-        Frame::PlayFromLineUp { .. } | Frame::PlayAgain { .. } | Frame::FoesTops { .. } | Frame::PlayAside { .. } => {
-            ask("play", false)
-        }
-        Frame::Defend { .. } => ask("defend", true),
-        Frame::Topdeck { card, .. } => {
-            let to = Some(crate::event::Destination::DeckTop);
-            Prompt { card: Some(card), to, ..ask("topdeck", true) }
-        }
-        Frame::Ability { card, .. } => Prompt { card: (card != Card::HIDDEN).then_some(card), ..ask("ability", true) },
-        Frame::Give { left, .. } => Prompt { left: Some(left), ..ask("give", false) },
-        Frame::Pass { .. } => ask("pass", false),
-        Frame::AskHelp { .. } => ask("help", true),
-        Frame::Disintegrate { .. } => ask("disintegrate", true),
-        Frame::Dearest => ask("dearest", false),
-        Frame::Clock => ask("clock", false),
-        Frame::SetUp(SetUp::ChooseHero(_) | SetUp::KeepHero(..)) => ask("hero", false),
-        _ => return None,
-    })
 }
 
 /// What can be beaten by paying now, for clients that show buttons.

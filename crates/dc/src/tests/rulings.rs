@@ -74,6 +74,10 @@ fn dcb_43_the_third_play_of_suicide_squad_may_be_a_repeated_one() {
     table.hand(0, "suicide_squad suicide_squad clayface").hand(1, "kick");
     table.act("play:suicide_squad play:suicide_squad play:clayface");
     assert_eq!((table.has_power(), table.discard_of(1).as_str()), (6, "kick"));
+    let mut table = Table::base(2);
+    table.hand(0, "punch suicide_squad suicide_squad clayface").hand(1, "kick");
+    table.act("play:punch play:suicide_squad play:suicide_squad play:clayface played:suicide_squad");
+    assert_eq!((table.has_power(), table.discard_of(1).as_str()), (7, "kick"), "also when it was chosen");
 }
 
 #[test]

@@ -106,7 +106,11 @@ fn dcb_05_the_stacks_are_not_part_of_the_line_up() {
     table.hand(0, "cheetah emerald_knight the_anti_monitor");
     table.act("play:cheetah play:emerald_knight play:the_anti_monitor");
     assert!(table.allows("end"), "with an empty Line-Up there is nothing to gain, to play or to destroy");
-    assert_eq!((table.game.kicks, table.game.weaknesses, table.discard_of(0).as_str()), (16, 20, ""));
+    table.hand(0, "cheetah").line_up("mera robin").act("play:cheetah");
+    assert_eq!(table.legal(), "lineup:mera lineup:robin");
+    table.hand(0, "emerald_knight").act("lineup:mera play:emerald_knight");
+    assert_eq!(table.in_line_up(), "", "Robin was the only choice");
+    assert_eq!((table.game.kicks, table.game.weaknesses, table.discard_of(0).as_str()), (16, 20, "mera"));
     assert_eq!(table.game.villain, Some(card("ras_al_ghul")));
 }
 

@@ -1,0 +1,116 @@
+//! The greedy player of the DC game, in both modes and for both sides.
+
+mod estimate;
+
+use crate::Greedy;
+use dc::{Action, Card, Dc, Loyalty, Mode};
+use estimate::estimate;
+use game::{FastDice, Game, Seat, Seen, Turn};
+
+/// How often a choice is tried in different worlds, since draws follow from it.
+const TRIES: usize = 2;
+
+impl Greedy for Dc {
+    fn greedy(seen: &Seen<Self>, dice: &mut FastDice) -> Action {
+        let seat = seen.seat();
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        if let [only] = legal[..] {
+            return only;
+        }
+        let worlds: [Self; TRIES] = std::array::from_fn(|_| seen.imagine(dice));
+        if let Some(gift) = next_contribution(&worlds[0], seat, &legal, dice) {
+            return gift;
+        }
+        if let Some(play) = next_play(&worlds[0], seat, &legal, dice) {
+            return play;
+        }
+        let mut best = (f32::MIN, legal[0]);
+        for &action in &legal {
+            if let Action::Play(_) = action {
+                continue;
+            }
+            let value = worlds.iter().map(|world| value_after(world, action, seat, dice)).sum();
+            if value > best.0 {
+                best = (value, action);
+            }
+        }
+        best.1
+    }
+}
+
+/// The card to contribute before others are played, if one brings the Challenge nearer.
+fn next_contribution(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Option<Action> {
+    let now = estimate(world, seat);
+    let gifts = legal.iter().filter(|action| matches!(action, Action::Contribute(_) | Action::Lay(_)));
+    let valued = gifts.map(|&gift| (value_after(world, gift, seat, dice), gift));
+    let best = valued.max_by(|one, other| one.0.total_cmp(&other.0));
+    best.filter(|&(value, _)| value > now + 0.3).map(|(_, gift)| gift)
+}
+
+/// The card to play next, if one is worth playing: those that draw come first, so that the rest is known sooner.
+fn next_play(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Option<Action> {
+    let now = estimate(world, seat);
+    let mut plays: Vec<(u8, Card)> = legal
+        .iter()
+        .filter_map(|action| match action {
+            Action::Play(card) => Some((order(*card, world), *card)),
+            _ => None,
+        })
+        .collect();
+    plays.sort_unstable();
+    let worthwhile = |card: Card, dice: &mut FastDice| {
+        let facts = card.facts();
+        if facts.strength() <= 0.0 && facts.draws() == 0 {
+            return false;
+        }
+        // What hurts one's own side stays in the hand (WAT-75).
+        value_after(world, Action::Play(card), seat, dice) > now - 0.6
+    };
+    plays.into_iter().map(|(_, card)| card).find(|&card| worthwhile(card, dice)).map(Action::Play)
+}
+
+/// Which cards come first: what stays in play, then what draws, then Power; what repeats other cards comes last.
+fn order(card: Card, world: &Dc) -> u8 {
+    let facts = card.facts();
+    match facts.kind {
+        dc::vocabulary::Type::Location => 0,
+        _ if facts.repeats() => 9,
+        // Batmobile: new cards for a hand, but only as the first card.
+        _ if facts.wants_to_be_first() => {
+            let poor = world.hand(world.active()).iter().map(|card| card.facts().strength()).sum::<f32>() < 4.0;
+            if poor && world.played().is_empty() { 0 } else { 8 }
+        }
+        _ if facts.draws() > 0 => 1,
+        _ => 2,
+    }
+}
+
+/// What a position is worth to a seat after an action and the draws that follow from it.
+fn value_after(world: &Dc, action: Action, seat: Seat, dice: &mut FastDice) -> f32 {
+    let mut world = world.clone();
+    world.apply(action, &mut ());
+    while world.turn() == Turn::Chance {
+        let draw = world.sample(dice);
+        world.apply(draw, &mut ());
+    }
+    let patience = match action {
+        // Asking for help costs the helpers a card each: only if there is something to be won by it.
+        Action::Help if wants_help(&world) => 3.0,
+        Action::Help => -3.0,
+        // The Mastermind hides if the deck will run out anyway.
+        Action::Reveal if world.main_deck() < 6 => -50.0,
+        _ => 0.0,
+    };
+    estimate(&world, seat) + patience
+}
+
+fn wants_help(world: &Dc) -> bool {
+    let power = u16::from(world.plot_power().unwrap_or(u8::MAX).min(world.challenge_power().unwrap_or(u8::MAX)));
+    world.available_power() < power && world.available_power() + 8 >= power
+}
+
+/// Is this seat on the Mastermind's side, as far as it knows itself?
+fn is_mastermind(world: &Dc, seat: Seat) -> bool {
+    world.mode() == Mode::Watchmen && world.loyalty(seat) == Loyalty::Mastermind
+}
