@@ -2,7 +2,7 @@
 
 ## Beginning
 
-cmd-welcome = Klejnot plays Splendor, Splendor: Marvel and Splendor Duel, and keeps to the rules. To begin:
+cmd-welcome = Klejnot plays Splendor, Splendor: Marvel, Splendor Duel and the DC Deck-Building Game, and keeps to the rules. To begin:
 cmd-welcome-play = a game against a bot
 cmd-welcome-friends = a game for two at one keyboard
 cmd-welcome-games = all games and their options

@@ -14,4 +14,6 @@ bad-option =
         [once] { $option } is given more than once
        *[other] { $option } can't be "{ $found }"; possible: { $allowed }
     }
+# Something that nobody chooses, such as the set of cards: a record that was made with another one is refused.
+bad-fixed = made with { $option }={ $found }, but here it is { $option }={ $allowed }
 bad-action = not an action: "{ $found }"; possible forms: { $expected }

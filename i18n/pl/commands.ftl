@@ -2,7 +2,7 @@
 
 ## Początek
 
-cmd-welcome = Klejnot: Splendor, Splendor: Marvel i Splendor: Pojedynek, ściśle według zasad. Na początek:
+cmd-welcome = Klejnot: Splendor, Splendor: Marvel, Splendor: Pojedynek i DC: Pojedynek superbohaterów, ściśle według zasad. Na początek:
 cmd-welcome-play = gra z botem
 cmd-welcome-friends = gra we dwoje przy jednej klawiaturze
 cmd-welcome-games = wszystkie gry i ich opcje

@@ -14,4 +14,5 @@ bad-option =
         [once] { $option } podano więcej niż raz
        *[other] { $option } nie przyjmuje wartości „{ $found }”; możliwe: { $allowed }
     }
+bad-fixed = powstało przy { $option }={ $found }, a tutaj jest { $option }={ $allowed }
 bad-action = to nie jest akcja: „{ $found }”; możliwe postacie: { $expected }

@@ -2,7 +2,7 @@
 
 ## Начало
 
-cmd-welcome = Klejnot: «Роскошь», Splendor: Marvel и «Роскошь: Дуэль», строго по правилам. Для начала:
+cmd-welcome = Klejnot: «Роскошь», Splendor: Marvel, «Роскошь: Дуэль» и DC Deck-Building Game, строго по правилам. Для начала:
 cmd-welcome-play = игра с ботом
 cmd-welcome-friends = игра вдвоём за одной клавиатурой
 cmd-welcome-games = все игры и их параметры

@@ -14,4 +14,5 @@ bad-option =
         [once] { $option } указано больше одного раза
        *[other] { $option } не может быть «{ $found }»; возможно: { $allowed }
     }
+bad-fixed = создано при { $option }={ $found }, а здесь { $option }={ $allowed }
 bad-action = это не действие: «{ $found }»; возможный вид: { $expected }

@@ -161,6 +161,7 @@ games! {
     Splendor(splendor::Splendor),
     Marvel(splendor::Marvel),
     Duel(duel::Duel),
+    Dc(dc::Dc),
 }
 
 /// A game of the list: its events can be put into [`AnyEvents`].

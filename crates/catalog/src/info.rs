@@ -54,6 +54,12 @@ impl AnyGame {
         self.visit(Options(players))
     }
 
+    /// The values of the option `mode`, if the game has one: games of different modes are different games.
+    pub fn modes(self) -> Vec<String> {
+        let mode = self.options(self.players().0).into_iter().find(|option| option.name == "mode");
+        mode.map(|mode| mode.values).unwrap_or_default()
+    }
+
     /// The text of a config with these options; what is not named takes its default.
     pub fn configure(self, players: u64, options: &[(String, String)]) -> Result<String, BadConfig> {
         let (least, most) = self.players();
@@ -82,8 +88,7 @@ impl AnyGame {
             Some(option) => option.values.join(", "),
             None => options.iter().map(|option| option.name).collect::<Vec<_>>().join(", "),
         };
-        let short = |text: &str| text.chars().take(40).collect();
-        BadConfig { option: short(name), found: short(value), allowed }
+        BadConfig::new(name, value, allowed)
     }
 }
 
@@ -99,6 +104,21 @@ mod tests {
     fn a_config_fills_in_defaults() {
         assert_eq!(AnyGame::Splendor.configure(3, &[]).unwrap(), "players=3 first=random");
         assert_eq!(AnyGame::Splendor.configure(2, &options(&[("first", "1")])).unwrap(), "players=2 first=1");
+    }
+
+    #[test]
+    fn what_nobody_chooses_is_no_option_and_stands_in_the_config() {
+        let names: Vec<&str> = AnyGame::Dc.options(5).iter().map(|option| option.name).collect();
+        assert_eq!(names, ["mode", "first", "heroes", "villains"]);
+        let ours = dc::cards().hash();
+        let text = AnyGame::Dc.configure(2, &options(&[("mode", "watchmen")])).unwrap();
+        assert_eq!(text, format!("players=2 mode=watchmen first=random heroes=random villains=8 cards={ours}"));
+        assert_eq!(AnyGame::Dc.configure(2, &options(&[("cards", ours), ("mode", "watchmen")])).unwrap(), text);
+        let other = "0123456789abcdef".repeat(4);
+        let refused = AnyGame::Dc.configure(2, &options(&[("cards", &other)])).unwrap_err();
+        assert_eq!((refused.option.as_str(), refused.found, refused.allowed.as_str()), ("cards", other, ours));
+        let unknown = AnyGame::Dc.configure(2, &options(&[("speed", "1")])).unwrap_err();
+        assert_eq!(unknown.allowed, "mode, first, heroes, villains");
     }
 
     #[test]

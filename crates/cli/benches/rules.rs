@@ -8,14 +8,16 @@ use game::{FastDice, Game};
 struct Measure<'a> {
     criterion: &'a mut Criterion,
     players: u8,
+    mode: Option<&'a String>,
 }
 
 impl Visitor for Measure<'_> {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        let config: G::Config = format!("players={}", self.players).parse().expect("defaults are valid");
-        let table = format!("{}-{}", G::NAME, self.players);
+        let mode = self.mode.map(|mode| format!(" mode={mode}")).unwrap_or_default();
+        let config: G::Config = format!("players={}{mode}", self.players).parse().expect("defaults are valid");
+        let table = format!("{}-{}{mode}", G::NAME, self.players).replace(" mode=", "-");
         let mut group = self.criterion.benchmark_group(&table);
         group.sample_size(30);
 
@@ -41,7 +43,12 @@ impl Visitor for Measure<'_> {
 fn rules(criterion: &mut Criterion) {
     for &game in AnyGame::ALL {
         for players in game.players().0..=game.players().1 {
-            game.visit(Measure { criterion, players });
+            let modes = game.modes();
+            let modes: Vec<Option<&String>> =
+                if modes.is_empty() { vec![None] } else { modes.iter().map(Some).collect() };
+            for mode in modes {
+                game.visit(Measure { criterion, players, mode });
+            }
         }
     }
 }

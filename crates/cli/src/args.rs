@@ -1,13 +1,14 @@
 //! The command line.
 
 use crate::commands::{
-    bench::BenchArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs,
-    verify::VerifyArgs,
+    bench::BenchArgs, cards::CardsArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs,
+    simulate::SimulateArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
 use text::Lang;
 
-/// Play, study and train on Splendor, Splendor: Marvel and Splendor Duel, with the rules enforced to the letter.
+/// Play, study and train on Splendor, Splendor: Marvel, Splendor Duel and the DC Deck-Building Game, with the rules enforced to the letter.
 ///
 /// An unofficial fan implementation. Quickest way into a game: klejnot play splendor
 #[derive(Parser, Debug)]
@@ -20,6 +21,10 @@ pub struct Arguments {
     /// When to use colours
     #[arg(long, visible_alias = "color", global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub colour: Colour,
+
+    /// A card file for the DC game: its cards are added, or replace those with the same id
+    #[arg(long, global = true, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
 
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -44,6 +49,8 @@ pub enum Command {
     Engine,
     /// Measure how fast the rules are, on one thread
     Bench(BenchArgs),
+    /// Check card files of the DC game
+    Cards(CardsArgs),
 }
 
 /// When to use colours.

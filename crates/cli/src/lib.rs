@@ -4,6 +4,7 @@
 
 mod args;
 mod board;
+mod cards;
 mod commands;
 pub mod engine;
 mod file;
@@ -39,7 +40,12 @@ pub fn run() -> ExitCode {
 }
 
 fn command(arguments: Arguments) -> Result<(), Stop> {
-    let text = Text::new(arguments.lang.unwrap_or_else(Lang::from_env));
+    let mut text = Text::new(arguments.lang.unwrap_or_else(Lang::from_env));
+    if let Some(path) = &arguments.cards {
+        // Before anything looks at a card.
+        cards::install(path, &text)?;
+        cards::rename(&mut text);
+    }
     let mut terminal = Terminal::new(arguments.colour);
     let result = match arguments.command {
         None => commands::welcome::welcome(&text, &mut terminal),
@@ -50,8 +56,13 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),
         // A protocol does not depend on where it is spoken: the locale does not count here.
-        Some(Command::Engine) => commands::engine::engine(Text::new(arguments.lang.unwrap_or_default())),
+        Some(Command::Engine) => {
+            let mut text = Text::new(arguments.lang.unwrap_or_default());
+            cards::rename(&mut text);
+            commands::engine::engine(text)
+        }
         Some(Command::Bench(bench)) => commands::bench::bench(&bench, &text, &mut terminal),
+        Some(Command::Cards(cards)) => commands::cards::cards(&cards, &text, &mut terminal),
     };
     result.and(terminal.flush().map_err(Stop::from))
 }

@@ -1,4 +1,4 @@
-//! Reading what people type: `take:WUG`, but also `take wug`, `Take W U G` and `take WUG return R`.
+//! Reading what people type: `take:WUG`, but also `take wug`, `Take W U G`, `take WUG return R` and `play the batcave`.
 
 use catalog::AnyPlay;
 use game::BadText;
@@ -59,7 +59,7 @@ fn one(play: &AnyPlay, words: &[&str]) -> Option<String> {
     let joined = pieces.concat();
     // Cells of a board are two letters each: `a1b2` for `a1,b2`.
     let pairs: Vec<String> = joined.chars().collect::<Vec<_>>().chunks(2).map(String::from_iter).collect();
-    let objects = [joined, pieces.join(","), pairs.join(",")];
+    let objects = [joined, pieces.join(","), pairs.join(","), pieces.join("_")];
     let spellings = objects.iter().flat_map(|object| [object.clone(), object.to_uppercase(), object.to_lowercase()]);
     spellings.map(|object| format!("{verb}:{object}")).find_map(|action| play.read(&action).ok())
 }
@@ -104,6 +104,16 @@ mod tests {
         check("reserve:1W1 return:Y", &["reserve:1W1", "return:Y"]);
         check("return kr", &["return:R", "return:K"]);
         check("buy 1w3 gold w 0 gold u1", &["buy:1W3", "gold:W0", "gold:U1"]);
+    }
+
+    #[test]
+    fn a_name_may_have_several_words() {
+        let play = AnyPlay::new(AnyGame::Dc, &AnyGame::Dc.configure(2, &[]).unwrap()).unwrap();
+        let read = |line: &str| read_line(&play, line).unwrap();
+        assert_eq!(read("buy Princess Diana of Themyscira"), ["buy:princess_diana_of_themyscira"]);
+        assert_eq!(read("PLAY THE_BATCAVE  end"), ["play:the_batcave", "end"]);
+        assert_eq!(read("play punch play kick"), ["play:punch", "play:kick"]);
+        assert_eq!(read("first-trigger hero"), ["first-trigger:hero"]);
     }
 
     #[test]

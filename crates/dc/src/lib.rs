@@ -43,7 +43,7 @@ pub use config::{Config, Heroes, Mode};
 pub use event::{Destination, Event};
 pub use load::{BadCards, DEEPEST, Problem, load, read};
 pub use messages::MESSAGES;
+pub use prompt::{Prompt, Question};
 pub use set::{CardSet, ChallengeFacts, Facts, HeroFacts, MachinationsFacts, PlotFacts, cards, install};
 pub use state::{Dc, HAND, LINE_UP, ROUNDS};
-pub use prompt::{Prompt, Question};
 pub use view::{AsideView, ChallengeView, ForSale, MachinationsView, PlotView, SeatView, View};

@@ -11,6 +11,11 @@ pub trait Config: Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = BadConf
     /// The options that exist besides `players`, each with its values; the first one is the default.
     fn options(players: u8) -> Vec<(&'static str, Vec<String>)>;
 
+    /// What nobody chooses and yet stands in the text, each with its value: a text with another value is refused.
+    fn fixed() -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
     /// The smallest and the largest number of players.
     const PLAYERS: (u8, u8);
 
@@ -27,6 +32,16 @@ pub struct BadConfig {
     pub found: String,
     /// What would be right, separated by commas.
     pub allowed: String,
+    /// Is it [fixed](Config::fixed)?
+    pub fixed: bool,
+}
+
+impl BadConfig {
+    /// Keeps of what was found as much as a SHA-256 has digits.
+    pub fn new(option: &str, found: &str, allowed: String) -> Self {
+        let short = |text: &str| text.chars().take(64).collect();
+        Self { option: short(option), found: short(found), allowed, fixed: false }
+    }
 }
 
 impl fmt::Display for BadConfig {
@@ -42,10 +57,7 @@ pub type Options = (u8, Vec<(&'static str, String)>);
 
 /// The pairs of a config text. Checks the number of players, that every option exists and takes the value, and fills in defaults.
 pub fn parse_options<C: Config>(text: &str) -> Result<Options, BadConfig> {
-    let bad = |option: &str, found: &str, allowed: String| {
-        let short = |text: &str| text.chars().take(40).collect();
-        Err(BadConfig { option: short(option), found: short(found), allowed })
-    };
+    let bad = |option: &str, found: &str, allowed: String| Err(BadConfig::new(option, found, allowed));
     let pairs: Vec<(&str, &str)> =
         text.split_whitespace().map(|pair| pair.split_once('=').unwrap_or((pair, ""))).collect();
     let (least, most) = C::PLAYERS;
@@ -62,6 +74,12 @@ pub fn parse_options<C: Config>(text: &str) -> Result<Options, BadConfig> {
             return bad(name, value, "once".into());
         }
         if name == "players" {
+            continue;
+        }
+        if let Some((_, ours)) = C::fixed().into_iter().find(|fixed| fixed.0 == name) {
+            if ours != value {
+                return bad(name, value, ours).map_err(|bad| BadConfig { fixed: true, ..bad });
+            }
             continue;
         }
         let Some(position) = known.iter().position(|option| option.0 == name) else {

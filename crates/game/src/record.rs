@@ -248,7 +248,7 @@ impl Problem {
 impl BadConfig {
     /// What is wrong, for people.
     pub fn message(&self) -> Message {
-        Message::new("bad-option")
+        Message::new(if self.fixed { "bad-fixed" } else { "bad-option" })
             .with("option", self.option.as_str())
             .with("found", self.found.as_str())
             .with("allowed", self.allowed.as_str())

@@ -22,4 +22,5 @@ macro_rules! languages {
     (@one $code:literal [$($name:literal)*]) => { files!($code: $($name)*) };
 }
 
-languages!(En "en", Pl "pl", Ru "ru"; ["games" "cards" "events" "refusals" "records" "commands" "terminal" "web"]);
+languages!(En "en", Pl "pl", Ru "ru";
+    ["games" "cards" "events" "refusals" "records" "commands" "terminal" "web" "dc" "dc-names" "dc-cards" "dc-board"]);

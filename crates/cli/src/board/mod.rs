@@ -2,6 +2,7 @@
 //!
 //! A gem is always a letter, so colours only help. Nothing here knows a rule: every number comes from the view.
 
+mod dc;
 mod duel;
 mod marvel;
 mod paint;
@@ -12,6 +13,7 @@ mod tableau;
 #[cfg(test)]
 mod tests;
 
+pub use dc::{dc, rules};
 pub use duel::duel;
 pub use marvel::marvel;
 pub use splendor::splendor;

@@ -1,5 +1,6 @@
 //! `klejnot bench`: how fast the rules are, on one thread.
 
+use crate::options::GameOptions;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::words::{self, grouped};
@@ -29,6 +30,9 @@ pub struct BenchArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    options: GameOptions,
 }
 
 impl BenchArgs {
@@ -45,26 +49,64 @@ impl BenchArgs {
     }
 }
 
+/// A table to be measured.
+struct Bench {
+    game: AnyGame,
+    players: u8,
+    /// The option `mode`, if the game has it.
+    mode: Option<String>,
+    config: String,
+}
+
+impl BenchArgs {
+    /// Every game with every number of players in every mode, as far as the options leave them.
+    fn tables(&self, text: &Text) -> Result<Vec<Bench>, Stop> {
+        let only: Option<AnyGame> = match &self.game {
+            Some(name) => Some(name.parse().map_err(|_| Stop::failed(words::unknown_game(text, name)))?),
+            None => None,
+        };
+        let mut tables = Vec::new();
+        let mut refused = None;
+        for &game in AnyGame::ALL.iter().filter(|&&game| only.is_none_or(|only| only == game)) {
+            let given = self.options.0.iter().find(|option| option.0 == "mode").map(|option| option.1.clone());
+            let modes = match (&given, game.modes()) {
+                (None, modes) if !modes.is_empty() => modes.into_iter().map(Some).collect(),
+                _ => vec![given],
+            };
+            for mode in modes {
+                let mut options = self.options.0.clone();
+                options.retain(|option| option.0 != "mode");
+                options.extend(mode.clone().map(|mode| ("mode".into(), mode)));
+                for players in game.players().0..=game.players().1 {
+                    if self.players.is_some_and(|only| only != players) {
+                        continue;
+                    }
+                    match game.configure(players.into(), &options) {
+                        Ok(config) => tables.push(Bench { game, players, mode: mode.clone(), config }),
+                        Err(bad) => refused = Some(text.say(game.name(), &bad.message(), &[])),
+                    }
+                }
+            }
+        }
+        match refused {
+            Some(refused) if tables.is_empty() => Err(Stop::failed(refused)),
+            _ => Ok(tables),
+        }
+    }
+}
+
 /// Measures every game with every number of players.
 pub fn bench(args: &BenchArgs, text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
     let time = args.time(text)?;
-    let only: Option<AnyGame> = match &args.game {
-        Some(name) => Some(name.parse().map_err(|_| Stop::failed(words::unknown_game(text, name)))?),
-        None => None,
-    };
-    let tables = (AnyGame::ALL.iter())
-        .flat_map(|&game| (game.players().0..=game.players().1).map(move |players| (game, players)))
-        .filter(|&(game, players)| {
-            only.is_none_or(|only| only == game) && args.players.is_none_or(|only| only == players)
-        });
+    let tables = args.tables(text)?;
     let mut all = Vec::new();
     if !args.json {
         terminal.say(text.get("cmd-bench-title"))?;
         terminal.say(Measured::head(text))?;
         terminal.flush()?;
     }
-    for (game, players) in tables {
-        let measured = game.visit(Measure { game, players, time });
+    for table in tables {
+        let measured = table.game.visit(Measure { table, time });
         if !args.json {
             terminal.say(measured.row())?;
             terminal.flush()?;
@@ -83,6 +125,8 @@ pub fn bench(args: &BenchArgs, text: &Text, terminal: &mut Terminal) -> Result<(
 #[derive(Serialize)]
 struct Measured {
     game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mode: Option<String>,
     players: u8,
     games: u64,
     seconds: f64,
@@ -102,7 +146,7 @@ impl Measured {
         let columns = ["games", "turns", "decisions", "moves"].map(|name| text.get(&format!("cmd-bench-{name}")));
         let [games, turns, decisions, moves] = columns;
         format!(
-            "{:<10} {games:>10} {turns:>11} {decisions:>11} {moves:>11} {:>6} {:>6} {:>6} {:>6} {:>5}",
+            "{:<13} {games:>10} {turns:>11} {decisions:>11} {moves:>11} {:>6} {:>6} {:>6} {:>6} {:>5}",
             "",
             "legal",
             "apply",
@@ -114,9 +158,10 @@ impl Measured {
 
     fn row(&self) -> String {
         let count = |rate: f64| grouped(rate as u64);
+        let game = [self.game, self.mode.as_deref().unwrap_or_default()].join(" ");
         format!(
-            "{:<8} {} {:>10} {:>11} {:>11} {:>11} {:>6.1} {:>6.1} {:>6.1} {:>6.1} {:>5}",
-            self.game,
+            "{:<11} {} {:>10} {:>11} {:>11} {:>11} {:>6.1} {:>6.1} {:>6.1} {:>6.1} {:>5}",
+            game.trim_end(),
             self.players,
             count(self.games_per_second),
             count(self.turns_per_second),
@@ -132,8 +177,7 @@ impl Measured {
 }
 
 struct Measure {
-    game: AnyGame,
-    players: u8,
+    table: Bench,
     time: Duration,
 }
 
@@ -141,8 +185,7 @@ impl Visitor for Measure {
     type Output = Measured;
 
     fn visit<G: Game>(self) -> Measured {
-        let config = self.game.configure(self.players.into(), &[]).ok().and_then(|text| text.parse().ok());
-        let config: G::Config = config.expect("defaults are valid");
+        let config: G::Config = self.table.config.parse().ok().expect("it was checked");
         let mut dice = FastDice::new(1);
         let mut buffer = Vec::with_capacity(512);
         let mut play =
@@ -167,7 +210,8 @@ impl Visitor for Measure {
         let both_ns = per_item(time, positions, || samples.copy_and_determinize());
         Measured {
             game: G::NAME,
-            players: self.players,
+            mode: self.table.mode,
+            players: self.table.players,
             games,
             seconds,
             games_per_second: games as f64 / seconds,

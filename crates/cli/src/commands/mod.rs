@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod bench;
+pub mod cards;
 pub mod engine;
 pub mod games;
 pub mod play;

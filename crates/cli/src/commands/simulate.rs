@@ -86,11 +86,11 @@ pub fn simulate(args: &SimulateArgs, text: &Text, terminal: &mut Terminal) -> Re
     let totals = pool.install(|| game.visit(run))?;
     let seconds = start.elapsed().as_secs_f64();
     progress.finish_and_clear();
-    let report = Report::new(args, game, players, pool.current_num_threads(), &totals, seconds);
+    let report = Report::new(args, game, config.clone(), pool.current_num_threads(), &totals, seconds);
     if args.json {
         terminal.say(serde_json::to_string(&report).expect("plain data"))?;
     } else {
-        report.print(&totals, text, terminal)?;
+        report.print(&args.options, &totals, text, terminal)?;
     }
     Ok(())
 }
@@ -223,6 +223,8 @@ impl Totals {
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
+    /// All options.
+    config: String,
     players: u64,
     bot: &'static str,
     seed: u64,
@@ -257,7 +259,8 @@ struct Length {
 }
 
 impl Report {
-    fn new(args: &SimulateArgs, game: AnyGame, players: u64, threads: usize, totals: &Totals, seconds: f64) -> Self {
+    fn new(args: &SimulateArgs, game: AnyGame, config: String, threads: usize, totals: &Totals, seconds: f64) -> Self {
+        let players = args.players.unwrap_or(game.players().0.into());
         let seconds = seconds.max(1e-9);
         let per_second = |count: u64| count as f64 / seconds;
         let seats = 0..players as usize;
@@ -268,6 +271,7 @@ impl Report {
         };
         Self {
             game: game.name(),
+            config,
             players,
             bot: args.bot.name(),
             seed: args.seed,
@@ -290,11 +294,12 @@ impl Report {
         }
     }
 
-    fn print(&self, totals: &Totals, text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
+    fn print(&self, options: &GameOptions, totals: &Totals, text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
         let line = |key: &str, value: String| format!("{:<24}{value}", text.get(key));
         let speed = |count: u64, rate: f64| format!("{:>14}  {:>14}/s", grouped(count), grouped(rate as u64));
         let length = |length: &Length| format!("{:>14.1}  ({}-{})", length.mean, length.min, length.max);
-        let title = text.get(&format!("game-{}", self.game));
+        let given = options.0.iter().map(|(name, value)| format!(" {name}={value}"));
+        let title = text.get(&format!("game-{}", self.game)) + &given.collect::<String>();
         let arguments = [
             ("title", title.into()),
             ("players", (self.players as i64).into()),

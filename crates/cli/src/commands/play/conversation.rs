@@ -1,5 +1,6 @@
 //! What is said between the players and the terminal.
 
+use crate::board::COLUMNS;
 use crate::file;
 use crate::read::{Unreadable, read_line};
 use crate::stop::Stop;
@@ -115,6 +116,9 @@ impl<'a> Conversation<'a> {
         let mut ask = true;
         loop {
             if ask {
+                if screen::answers(&self.table.play, seat) {
+                    self.list(seat, "")?;
+                }
                 self.terminal.say(screen::hint(self.text, &self.table.play, seat))?;
             }
             ask = false;
@@ -192,10 +196,12 @@ impl<'a> Conversation<'a> {
         let legal = self.table.play.legal();
         let beginning = beginning.to_lowercase();
         let wanted =
-            legal.iter().enumerate().filter(|(_, choice)| choice.action.to_lowercase().starts_with(&beginning));
-        for (index, choice) in wanted {
-            let meaning = words::action(self.text, self.game(), &view, choice);
-            self.terminal.say(format!("{:>3}  {:<15} {meaning}", index + 1, choice.action))?;
+            || legal.iter().enumerate().filter(|(_, choice)| choice.action.to_lowercase().starts_with(&beginning));
+        let column = wanted().map(|(_, choice)| choice.action.len()).max().unwrap_or(0).max(15);
+        for (index, choice) in wanted() {
+            let meaning = words::action(self.text, self.game(), &view, choice, &self.table.names);
+            let line = format!("{:>3}  {:<column$} {meaning}", index + 1, choice.action);
+            self.terminal.say(text::clip(&line, COLUMNS))?;
         }
         Ok(())
     }

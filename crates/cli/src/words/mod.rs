@@ -1,5 +1,7 @@
 //! Things in words that more than one command says.
 
+mod dc;
+
 use catalog::{AnyGame, Choice};
 use game::ActionView;
 use game::record::{BadRecord, Problem};
@@ -38,8 +40,11 @@ pub fn grouped(number: u64) -> String {
     grouped
 }
 
-/// An action in plain words. `view` is what its player sees.
-pub fn action(text: &Text, game: &str, view: &Json, choice: &Choice) -> String {
+/// An action in plain words. `view` is what its player sees, `names` are the players in seat order.
+pub fn action(text: &Text, game: &str, view: &Json, choice: &Choice, names: &[String]) -> String {
+    if game == AnyGame::Dc.name() {
+        return dc::action(text, view, &choice.view, names);
+    }
     let ActionView { kind, card, level, tokens, cells, tile, number, .. } = &choice.view;
     let key = match (*kind, cells, level) {
         ("take" | "token", Some(_), _) => "cmd-do-take-cells".into(),
