@@ -61,21 +61,27 @@ impl Context {
 
     /// Effects one after another as one clause. `last`: nothing follows that could be taken for a part of them.
     pub fn sequence(mut self, effects: &[Effect], last: bool) -> Message {
-        let mut whole: Option<(Message, bool)> = None;
+        let mut whole: Option<Message> = None;
         for (n, effect) in effects.iter().enumerate() {
             let last = last && n + 1 == effects.len();
             let mut clause = self.clause(effect, last);
             if !last && has_parts(effect) {
                 clause = Message::new("dc-group").with("clause", clause);
             }
-            let apart = has_parts(effect);
             whole = Some(match whole {
-                None => (clause, apart),
-                Some((first, false)) if !apart => (join("dc-then", first, clause), apart),
-                Some((first, _)) => (join("dc-sequence", first, self.with_subject(clause, effect)), apart),
+                None => clause,
+                Some(first) => {
+                    let before = &effects[n - 1];
+                    let apart = has_parts(before) || has_parts(effect);
+                    let clause = match apart || !is_act(before) {
+                        true => self.with_subject(clause, effect),
+                        false => clause,
+                    };
+                    join(if apart { "dc-sequence" } else { "dc-then" }, first, clause)
+                }
             });
         }
-        whole.map_or_else(|| Message::new("dc-nothing"), |(message, _)| message)
+        whole.unwrap_or_else(|| Message::new("dc-nothing"))
     }
 
     /// How a list of effects begins: `verb` if it can follow its subject, `clause` if not.
@@ -261,12 +267,12 @@ impl Context {
 
     fn may(&self, act: &[Effect], then: &[Effect], otherwise: &[Effect], last: bool) -> Message {
         let alone = then.is_empty() && otherwise.is_empty();
-        let may = match act.first() {
-            Some(first) if is_act(first) || matches!(first, Effect::Power(_) | Effect::PowerFor(..)) => {
+        let may = match may_be_infinitive(act) {
+            true => {
                 let act = Self { verb: Verb::May, ..*self }.sequence(act, last && alone);
                 Message::new("dc-may").with("act", act)
             }
-            _ => Message::new("dc-wish").with("act", self.branch(act, last && alone)),
+            false => Message::new("dc-wish").with("act", self.branch(act, last && alone)),
         };
         let may = self.whose(may);
         match (then, otherwise) {
@@ -324,6 +330,9 @@ fn join(key: &'static str, first: Message, next: Message) -> Message {
 
 /// Does its clause begin with a verb, so that it can follow "each foe" or "you may"?
 fn is_act(effect: &Effect) -> bool {
+    if let Effect::May { act, .. } = effect {
+        return may_be_infinitive(act);
+    }
     !matches!(
         effect,
         Effect::Power(_)
@@ -339,6 +348,11 @@ fn is_act(effect: &Effect) -> bool {
             | Effect::SuperVillainCostsLess(_)
             | Effect::Special(Special::PlayFoesRandom)
     )
+}
+
+/// Can these effects follow "may"?
+fn may_be_infinitive(act: &[Effect]) -> bool {
+    act.first().is_some_and(|first| is_act(first) || matches!(first, Effect::Power(_) | Effect::PowerFor(..)))
 }
 
 /// A verb and what belongs to it, without "may" and without parts.

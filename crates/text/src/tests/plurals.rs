@@ -1,6 +1,7 @@
 //! Plural forms for 1, 2, 5, 12, 22 and 112 of whatever is counted.
 
 use crate::{Lang, Text, Value};
+use game::{Arg, Message};
 
 const NUMBERS: [i64; 6] = [1, 2, 5, 12, 22, 112];
 
@@ -166,4 +167,70 @@ fn what_a_board_counts() {
             "достанется первому, кто соберёт # меток (A)",
         ),
     );
+}
+
+#[test]
+fn what_cards_of_dc_count() {
+    let draw = |lang, verb: &str, expected| check(lang, "dc-draw", "count", &[("verb", verb.into())], expected);
+    draw(Lang::Pl, "do", forms("dobierz kartę", "dobierz # karty", "dobierz # kart"));
+    draw(Lang::Pl, "may", forms("dobrać kartę", "dobrać # karty", "dobrać # kart"));
+    draw(Lang::Pl, "they", forms("dobiera kartę", "dobiera # karty", "dobiera # kart"));
+    draw(Lang::Ru, "do", forms("возьмите карту", "возьмите # карты", "возьмите # карт"));
+    let many = "draws # cards";
+    draw(Lang::En, "they", ["draws a card", many, many, many, many, many]);
+    let power = |lang, expected| check(lang, "dc-power", "count", &[("verb", "do".into())], expected);
+    power(Lang::Pl, forms("+# Punkt Mocy", "+# Punkty Mocy", "+# Punktów Mocy"));
+    power(Lang::Ru, forms("+# Мощь", "+# Мощи", "+# Мощи"));
+}
+
+/// A number of things as the object of a verb: people are counted otherwise than things.
+#[test]
+fn cards_of_dc_in_the_case_that_the_number_asks_for() {
+    let count = |lang, what: &'static str, expected: [&str; 6]| {
+        for (number, expected) in NUMBERS.into_iter().zip(expected) {
+            let message = Message::new("dc-count-exactly")
+                .with("count", Arg::Number(number))
+                .with("what", Arg::Noun(Message::new(what)));
+            let said = Text::new(lang).say("dc", &message, &[]);
+            assert_eq!(said, expected.replace('#', &number.to_string()), "{lang} {what} {number}");
+        }
+    };
+    let many = "# Heroes";
+    count(Lang::En, "dc-hero", ["a Hero", many, many, many, many, many]);
+    count(Lang::Pl, "dc-hero", forms("Bohatera", "# Bohaterów", "# Bohaterów"));
+    count(Lang::Pl, "dc-super-power", forms("Supermoc", "# Supermoce", "# Supermocy"));
+    count(Lang::Pl, "dc-equipment", forms("kartę Ekwipunku", "# karty Ekwipunku", "# kart Ekwipunku"));
+    count(Lang::Ru, "dc-villain", forms("Злодея", "# Злодеев", "# Злодеев"));
+    count(Lang::Ru, "dc-location", forms("Локацию", "# Локации", "# Локаций"));
+    count(Lang::Ru, "dc-weakness", forms("Слабость", "# Слабости", "# Слабостей"));
+}
+
+/// A noun made of nouns is inflected as a whole.
+#[test]
+fn nouns_inside_nouns_take_the_form_of_the_whole() {
+    let either = |first, next| {
+        Message::new("dc-noun-or")
+            .with("first", Arg::Noun(Message::new(first)))
+            .with("next", Arg::Noun(Message::new(next)))
+    };
+    let say =
+        |lang, key, noun: Message| Text::new(lang).say("dc", &Message::new(key).with("what", Arg::Noun(noun)), &[]);
+    assert_eq!(say(Lang::Pl, "dc-when-it", either("dc-hero", "dc-location")), "to Bohater lub Lokacja");
+    assert_eq!(say(Lang::Pl, "dc-count-one", either("dc-hero", "dc-location")), "Bohatera lub Lokację");
+    assert_eq!(
+        say(Lang::Pl, "dc-count-all", either("dc-hero", "dc-location")),
+        "wszystkich Bohaterów i wszystkie Lokacje"
+    );
+    assert_eq!(say(Lang::Ru, "dc-count-any", either("dc-villain", "dc-card")), "сколько угодно Злодеев или карт");
+    let cheap = |what| {
+        let quality = Message::new("dc-cost-at-most").with("cost", 3);
+        Message::new("dc-qualified").with("what", Arg::Noun(Message::new(what))).with("quality", quality)
+    };
+    assert_eq!(say(Lang::Ru, "dc-for-line-up", cheap("dc-hero")), "за каждого Героя стоимостью 3 или меньше на рынке");
+    let not = |what, not| {
+        Message::new("dc-but-not").with("what", Arg::Noun(Message::new(what))).with("not", Arg::Noun(Message::new(not)))
+    };
+    assert_eq!(say(Lang::Ru, "dc-count-one", not("dc-card", "dc-location")), "карту, но не Локацию");
+    assert_eq!(say(Lang::Pl, "dc-count-all", not("dc-card", "dc-villain")), "wszystkie karty, ale nie Łotrów");
+    assert_eq!(say(Lang::En, "dc-count-all", not("dc-card", "dc-villain")), "all cards other than Villains");
 }
