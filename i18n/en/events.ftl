@@ -4,7 +4,7 @@
 ###
 ### * Nothing here formats a number. A number `$count` comes twice: `$count` is text to print, `$count-number` is an integer to
 ###   choose a variant by. Never print the second, never choose by the first. There is no NUMBER() and no DATETIME().
-### * `$game` is always there in events and refusals (splendor, marvel, duel), to choose a game's own words by.
+### * `$game` is always there in events and refusals (splendor, marvel, duel, dc), to choose a game's own words by.
 ### * `$seat` is a player's name, `$winners` a list of names. Nobody's gender is known.
 ### * `$tokens` (`$missing`) is a list in words, "white, 2 blue"; `$tokens-number` tells how many there are, 0 for none.
 ### * `$card` is a card's name or code; `$card-seen` is yes or no. For a card that the reader does not see, only `$card-level` says anything.
