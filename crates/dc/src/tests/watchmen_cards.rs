@@ -236,6 +236,20 @@ fn disintegration_of_a_foe_goes_back_when_it_gives_power() {
     assert_eq!(table.has_power(), 3);
 }
 
+#[test]
+fn disintegration_given_as_help_is_destroyed_when_it_is_used() {
+    for (answer, destroyed, back) in [("destroy:plot", "disintegration", ""), ("no", "", "disintegration")] {
+        let mut table = Table::watchmen(3);
+        table.plot("subversion_of_heroes").hand(1, "disintegration").act("help yes draw:disintegration").act(answer);
+        assert_eq!(
+            (table.plotting().is_none(), table.has_power()),
+            if back.is_empty() { (true, 0) } else { (false, 3) }
+        );
+        table.end_turn();
+        assert_eq!((table.destroyed().as_str(), table.discard_of(1).as_str()), (destroyed, back));
+    }
+}
+
 /// The second play is a choice of its own, and the card is destroyed only once.
 #[test]
 fn disintegration_played_again_may_destroy_what_the_first_play_left() {

@@ -1,7 +1,7 @@
 //! WAT-26, WAT-50 to WAT-52: the end of the game; WAT-51: elimination; WAT-78: the Clock strikes.
 
 use super::table::{Table, card};
-use crate::{Event, Loyalty};
+use crate::{Action, Event, Loyalty};
 use game::{Eyes, Game, Seat, Turn};
 
 /// The level 3 Challenge is face up with all it needs, and the active player can pay.
@@ -202,6 +202,27 @@ fn wat_51_only_on_the_masterminds_turn_and_not_the_last_loyal_player() {
     table.plot("demonstration_of_power").turn_of(2).hand(2, "disintegration").game.players[0].out = true;
     table.act("play:disintegration");
     assert_eq!(table.legal(), "destroy:challenge no");
+}
+
+/// Games in which the Mastermind eliminates whom they can, with cards borrowed and replayed: none is lost.
+#[test]
+fn wat_51_no_card_is_lost_when_players_are_eliminated() {
+    let mut eliminated = 0;
+    for seed in 0..16 {
+        let players = 3 + (seed % 3) as u8;
+        let mut table = Table::watchmen(players);
+        let deck = "starro x_ray_vision clayface duplication emerald_knight disintegration";
+        table.plot("technological_breakthrough").turn_of(players - 1).hand(players - 1, deck);
+        (0..players - 1).for_each(|seat| {
+            table.deck(seat, "kick the_batcave clayface heat_vision duplication x_ray_vision").hand(seat, "kick punch");
+        });
+        table.play_on(seed, 1_500, |action| matches!(action, Action::Play(_) | Action::Seat(_) | Action::Help));
+        for seat in Seat::all(players).filter(|&seat| table.game.player(seat).out) {
+            eliminated += 1;
+            assert_eq!(table.game.owned(seat).count(), 0);
+        }
+    }
+    assert!(eliminated > 5, "{eliminated}");
 }
 
 #[test]

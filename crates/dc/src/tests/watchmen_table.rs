@@ -4,7 +4,8 @@ use super::table::{Table, card};
 use crate::action::{HIDDEN, Loyalty};
 use crate::pile::Pile;
 use crate::set::cards;
-use game::{Game, Turn};
+use crate::{Action, Dc};
+use game::{Dice, Eyes, FastDice, Game, Seat, Turn};
 
 impl Table {
     /// Deals the Loyalty cards anew: this seat is the Mastermind, or nobody is.
@@ -74,6 +75,46 @@ impl Table {
         self.act("end").draw_any()
     }
 
+    /// Plays on at random, to the end or for so many steps: what is `preferred` comes first, and no card may be lost.
+    pub fn play_on(&mut self, seed: u64, most: usize, preferred: impl Fn(Action) -> bool) -> &mut Self {
+        let (mut dice, mut legal, all) = (FastDice::new(seed), Vec::new(), self.game.inventory());
+        let space = Dc::space(&format!("players={} mode=watchmen", self.game.seats).parse().expect("a config"));
+        for step in 0..most {
+            if step % 19 == 0 {
+                self.check_position(&space, &mut dice);
+            }
+            let action = match self.turn() {
+                Turn::Over => break,
+                Turn::Chance => self.game.sample(&mut dice),
+                Turn::Player(_) => {
+                    self.game.legal(&mut legal);
+                    let better: Vec<Action> = legal.iter().copied().filter(|&action| preferred(action)).collect();
+                    let from = if better.is_empty() { &legal } else { &better };
+                    from[dice.below(from.len() as u32) as usize]
+                }
+            };
+            self.game.apply(action, &mut self.events);
+            assert_eq!(self.game.inventory(), all, "after {action}");
+        }
+        self
+    }
+
+    /// What every game promises, in positions that random games from the start seldom reach.
+    fn check_position(&self, space: &[Action], dice: &mut FastDice) {
+        for seat in Seat::all(self.game.seats) {
+            let mut imagined = self.game.clone();
+            imagined.determinize(seat, dice);
+            check_imagined(&self.game, seat, &imagined);
+        }
+        let legal = legal(&self.game);
+        assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "sorted and distinct: {}", self.legal());
+        assert!(legal.iter().all(|action| space.binary_search(action).is_ok()), "in the space: {}", self.legal());
+        for &action in space.iter().filter(|action| legal.binary_search(action).is_err()) {
+            let rule = self.game.refuse(action).rule;
+            assert!(rule.starts_with("DCB-") || rule.starts_with("WAT-"), "{action}: {rule}");
+        }
+    }
+
     /// What lies beside the Challenge.
     pub fn beside_challenge(&self) -> String {
         text(&self.game.watchmen.contributed)
@@ -101,7 +142,7 @@ impl Table {
 
     /// How many of these cards a seat owns, wherever they are.
     pub fn owns(&self, seat: u8, id: &str) -> usize {
-        self.game.owned(game::Seat::new(seat)).filter(|&owned| owned == card(id)).count()
+        self.game.owned(Seat::new(seat)).filter(|&owned| owned == card(id)).count()
     }
 
     /// Whose turn it is.
@@ -127,4 +168,23 @@ impl Table {
 
 fn text(pile: &Pile) -> String {
     pile.cards().iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
+}
+
+fn legal(game: &Dc) -> Vec<Action> {
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    legal
+}
+
+/// A world that a seat considers possible looks the same to it, and lets it do the same.
+#[track_caller]
+pub fn check_imagined(game: &Dc, seat: Seat, imagined: &Dc) {
+    assert_eq!(imagined.turn(), game.turn());
+    for eyes in [Eyes::Seat(seat), Eyes::Spectator] {
+        let bytes = |game: &Dc| ron::to_string(&game.view(eyes)).expect("it can be written");
+        assert_eq!(bytes(imagined), bytes(game), "{eyes:?}");
+    }
+    if game.turn() == Turn::Player(seat) {
+        assert_eq!(legal(imagined), legal(game));
+    }
 }

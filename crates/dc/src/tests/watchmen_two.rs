@@ -217,6 +217,30 @@ fn wat_62_cards_under_a_super_hero_come_back_when_the_super_villain_is_defeated(
     assert_eq!(table.game.inventory().len(), all.len() + 1);
 }
 
+/// Whole games against the Super-Villains, with decks that are strong enough for them: no card is lost, and some are won.
+#[test]
+fn wat_62_no_card_is_lost_on_the_way_to_victory() {
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..12 {
+        let mut table = against(["brainiac", "the_joker", "the_anti_monitor", "sinestro"][seed as usize % 4]);
+        table.hand(0, "bulletproof").hand(1, "super_speed blue_beetle kick");
+        let strong = "super_strength super_strength super_strength super_strength kick bane the_owlship man_of_steel";
+        table.deck(0, strong).deck(1, strong);
+        table.play_on(seed, 4_000, |action| {
+            matches!(action, Action::Play(_) | Action::Contribute(_) | Action::Beat(_) | Action::Defeat(_))
+        });
+        match table.result().as_str() {
+            "1 1" => {
+                won += 1;
+                assert_eq!((table.current(), table.game.villain, table.game.villains_left), (None, None, 0));
+            }
+            "0 0" => lost += 1,
+            other => panic!("they win or lose together: {other}"),
+        }
+    }
+    assert!(won > 0 && lost > 0, "{won} won, {lost} lost");
+}
+
 /// WAT-11: First Appearance Attacks hit the Loyal, an Attack of one of them does not hit the other.
 #[test]
 fn wat_62_attacks_of_loyal_players_spare_the_loyal_also_without_a_mastermind() {
