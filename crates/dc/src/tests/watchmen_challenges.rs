@@ -205,4 +205,7 @@ fn the_nuclear_clock_alone_takes_locations_from_play() {
     let mut table = facing("the_nuclear_clock");
     table.locations(1, "the_batcave");
     assert_eq!(table.refused("lay:the_batcave"), "WAT-78", "it lies before somebody else");
+    let mut table = facing("the_nuclear_clock");
+    table.plot("technological_breakthrough").hand(1, "the_batcave").act("help yes draw:the_batcave");
+    assert_eq!(table.refused("lay:the_batcave"), "WAT-78", "it is only lent");
 }
