@@ -36,7 +36,7 @@ fn mastermind(game: &Dc, seat: Seat) -> f32 {
         .filter(|&other| game.loyalty(other) == Loyalty::Loyal && !game.is_out(other))
         .map(|other| 4.0 + deck_power(game, other))
         .sum();
-    1.2 * deck_power(game, seat) + plotted - progress(game) - 0.5 * time_left(game) - 0.4 * others
+    1.2 * deck_power(game, seat) + plotted - progress(game) - 0.2 * time_left(game) - 0.4 * others
         + this_turn(game, seat)
 }
 

@@ -3,7 +3,7 @@
 mod estimate;
 
 use crate::Greedy;
-use dc::{Action, Card, Dc, Loyalty, Mode};
+use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
 
@@ -88,6 +88,7 @@ fn order(card: Card, world: &Dc) -> u8 {
 
 /// What a position is worth to a seat after an action and the draws that follow from it.
 fn value_after(world: &Dc, action: Action, seat: Seat, dice: &mut FastDice) -> f32 {
+    let before = world;
     let mut world = world.clone();
     world.apply(action, &mut ());
     while world.turn() == Turn::Chance {
@@ -96,7 +97,7 @@ fn value_after(world: &Dc, action: Action, seat: Seat, dice: &mut FastDice) -> f
     }
     let patience = match action {
         // Asking for help costs the helpers a card each: only if there is something to be won by it.
-        Action::Help if wants_help(&world) => 3.0,
+        Action::Help if wants_help(before) => 3.0,
         Action::Help => -3.0,
         // The Mastermind hides if the deck will run out anyway.
         Action::Reveal if world.main_deck() < 6 => -50.0,
@@ -105,9 +106,12 @@ fn value_after(world: &Dc, action: Action, seat: Seat, dice: &mut FastDice) -> f
     estimate(&world, seat) + patience
 }
 
+/// Is something within reach with the cards of the helpers, and not without?
 fn wants_help(world: &Dc) -> bool {
-    let power = u16::from(world.plot_power().unwrap_or(u8::MAX).min(world.challenge_power().unwrap_or(u8::MAX)));
-    world.available_power() < power && world.available_power() + 8 >= power
+    let helpers = Seat::all(world.seats()).filter(|&seat| seat != world.active() && !world.is_out(seat)).count() - 1;
+    let power = world.available_power();
+    let within_reach = |target: u16| power < target && target <= power + 3 * helpers as u16;
+    [Target::Plot, Target::Challenge].into_iter().filter_map(|target| world.price_to_beat(target)).any(within_reach)
 }
 
 /// Is this seat on the Mastermind's side, as far as it knows itself?
