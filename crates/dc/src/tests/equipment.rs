@@ -217,6 +217,7 @@ fn the_cape_and_cowl_defends_and_draws_two() {
     table.act("play:scarecrow defend:the_cape_and_cowl").draw("kick the_cape_and_cowl");
     assert_eq!(table.hand_of(1), "kick the_cape_and_cowl", "it was discarded first, so it may be drawn again");
     assert_eq!(table.discard_of(1), "", "no Weakness");
+    assert_eq!(table.turn(), Turn::Player(Seat::new(0)), "Mera stays in the deck");
 }
 
 #[test]

@@ -219,7 +219,9 @@ fn darkseid_appears_and_is_stopped_by_a_shown_villain() {
     assert_eq!(table.hand_of(0), "punch punch punch kick bane", "it is only shown");
     table.act("no");
     assert_eq!(table.legal(), "no", "no Villain in hand, but the table does not know");
-    table.act("no hand:punch hand:kick");
+    table.act("no");
+    assert_eq!(table.refused("no"), "DCB-10", "two cards must go");
+    table.act("hand:punch hand:kick");
     assert_eq!((table.hand_of(1).as_str(), table.discard_of(1).as_str()), ("robin", "punch kick"));
     table.act("no no hand:bane hand:kick");
     assert_eq!(table.discard_of(2), "kick bane", "nobody has to show one");
@@ -329,6 +331,7 @@ fn sinestro_appears_and_asks_for_as_many_cards_as_heroes() {
     table.hand(1, "robin kick").hand(2, "kick punch");
     appear(&mut table, "sinestro", "mera robin kick punch punch");
     table.act("no");
+    assert_eq!(table.game.players[0].known, table.game.players[0].hand, "the hand is shown");
     assert_eq!(table.refused("no"), "DCB-10");
     table.act("hand:punch hand:kick");
     assert_eq!(table.discard_of(0), "punch kick", "they need not be the Heroes");

@@ -1,6 +1,6 @@
 //! Villains, card by card.
 
-use super::table::Table;
+use super::table::{Table, card};
 use game::{Seat, Turn};
 
 #[test]
@@ -180,6 +180,14 @@ fn poison_ivy_makes_a_foe_with_an_empty_deck_shuffle() {
 }
 
 #[test]
+fn poison_ivy_can_be_defended() {
+    let mut table = Table::base(2);
+    table.hand(0, "poison_ivy").hand(1, "blue_beetle").deck(1, "kick").act("play:poison_ivy defend:blue_beetle");
+    assert_eq!((table.has_power(), table.discard_of(1).as_str()), (1, ""));
+    assert!(table.allows("end"));
+}
+
+#[test]
 fn scarecrow_gives_each_foe_a_weakness() {
     let mut table = Table::base(3);
     table.hand(0, "scarecrow").hand(1, "punch").hand(2, "blue_beetle").act("play:scarecrow no defend:blue_beetle");
@@ -341,6 +349,11 @@ fn two_face_draws_the_card_that_was_foretold() {
     assert_eq!((table.has_power(), table.legal().as_str()), (1, "way:1 way:2"), "even or odd, before it is seen");
     table.act("way:2").draw("kick");
     assert_eq!((table.hand_of(0).as_str(), table.top_of(0).as_str()), ("kick", ""));
+    assert_eq!(table.game.players[0].known.cards(), [card("kick")], "all have seen it");
+    assert!(table.allows("end"));
+    table.hand(0, "two_face").deck(0, "catwoman mera").act("play:two_face way:1").draw("catwoman");
+    assert_eq!(table.hand_of(0), "kick catwoman");
+    assert_eq!(table.game.players[0].known.cards(), [card("kick"), card("catwoman")]);
 }
 
 #[test]
@@ -350,4 +363,6 @@ fn two_face_discards_any_other() {
     assert_eq!((table.hand_of(0).as_str(), table.discard_of(0).as_str()), ("two_face", "kick"));
     table.act("play:two_face way:1").draw("punch");
     assert_eq!((table.hand_of(0).as_str(), table.discard_of(0).as_str()), ("punch", "kick"), "0 is even");
+    table.hand(0, "two_face").deck(0, "vulnerability").act("play:two_face way:2").draw("vulnerability");
+    assert_eq!((table.hand_of(0).as_str(), table.discard_of(0).as_str()), ("punch", "vulnerability kick"));
 }
