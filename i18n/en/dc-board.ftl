@@ -109,12 +109,15 @@ prompt-dc-won-nobody = Nobody has won.
 
 cmd-hint-dc-act =
     { $power-number ->
-        [0] No Power yet. Type an action; ? lists them all, help says more.
-       *[other] Power { $power }. Type an action; ? lists them all, help says more.
+        [0] No Power yet. Type an action; ? lists them all, h says more.
+       *[other] Power { $power }. Type an action; ? lists them all, h says more.
     }
 cmd-hint-dc-answer = Answer with a number.
 # The only thing that is possible.
 cmd-hint-dc-only = Enter: { $action }
+cmd-help-dc-actions = Type an action as in the list (play:kick or: play kick), or its number. Commands:
+# The same thing several times.
+cmd-times = { $said } ({ $count } times)
 
 ## Actions in words, in a list of what may be done
 

@@ -112,11 +112,13 @@ prompt-dc-won-nobody = Nikt nie wygrał.
 
 cmd-hint-dc-act =
     { $power-number ->
-        [0] Nie ma jeszcze Mocy. Wpisz akcję; ? pokaże wszystkie, help powie więcej.
-       *[other] Moc { $power }. Wpisz akcję; ? pokaże wszystkie, help powie więcej.
+        [0] Nie ma jeszcze Mocy. Wpisz akcję; ? pokaże wszystkie, h powie więcej.
+       *[other] Moc { $power }. Wpisz akcję; ? pokaże wszystkie, h powie więcej.
     }
 cmd-hint-dc-answer = Odpowiedz numerem.
 cmd-hint-dc-only = Enter: { $action }
+cmd-help-dc-actions = Wpisz akcję tak, jak na liście (play:kick albo: play kick), lub jej numer. Polecenia:
+cmd-times = { $said } (razy { $count })
 
 ## Akcje słowami, na liście tego, co można zrobić
 

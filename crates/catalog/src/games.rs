@@ -1,5 +1,6 @@
 //! The list of games, and the enums that are made from it.
 
+use bots::Bots;
 use game::{Config, Dice, Game, Play, Seat, Seen};
 use std::fmt;
 use std::str::FromStr;
@@ -10,13 +11,13 @@ pub trait Visitor {
     type Output;
 
     /// Runs with the rules of `G`.
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Bots>(self) -> Self::Output;
 }
 
 /// Somebody who chooses by what a seat knows, in any game.
 pub trait Thinker {
     /// One of the legal actions of the seat, which is to move.
-    fn choose<G: Game>(self, seen: &Seen<G>) -> G::Action;
+    fn choose<G: Bots>(self, seen: &Seen<G>) -> G::Action;
 }
 
 /// Makes [`AnyGame`], [`AnyPlay`], [`AnySeen`] and [`AnyEvents`](crate::AnyEvents) from the list of games, and `each!`, which runs an expression
@@ -49,6 +50,7 @@ macro_rules! games {
         }
 
         /// A game in progress, whichever it is.
+        #[expect(clippy::large_enum_variant, reason = "there are few of them, and they stay where they are")]
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyPlay {
             $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name(Play<$Rules>),)*
@@ -71,6 +73,7 @@ macro_rules! games {
         }
 
         /// A game as known to one seat, whichever it is. Bots get this, never an [`AnyPlay`].
+        #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
         #[derive(Clone, Debug)]
         pub enum AnySeen {
             $(#[doc = concat!("[`", stringify!($Rules), "`]")] $Name(Seen<$Rules>),)*

@@ -17,6 +17,7 @@ pub mod simulate;
 mod types;
 
 pub use events::AnyEvents;
+pub use bots::{Bots, Choose};
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};

@@ -1,6 +1,7 @@
 //! Positions and games to measure single operations with.
 
-use crate::simulate::playout;
+use crate::simulate::{Cast, playout};
+use bots::Bots;
 use game::{FastDice, Game, Turn};
 use std::hint::black_box;
 
@@ -13,7 +14,7 @@ pub struct Samples<G: Game> {
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> Samples<G> {
+impl<G: Bots> Samples<G> {
     /// Plays the games; always the same ones.
     pub fn take(config: G::Config) -> Self {
         let (mut decisions, mut logs) = (Vec::new(), Vec::new());
@@ -21,7 +22,7 @@ impl<G: Game> Samples<G> {
             let mut log = Vec::new();
             let mut dice = FastDice::fork(2, number);
             let draw = |game: &G, _, dice: &mut FastDice| game.sample(dice);
-            playout::<G>(&config, &mut Vec::new(), &mut dice, draw, |action| log.push(action));
+            playout::<G>(&config, &Cast::RANDOM, &mut Vec::new(), &mut dice, draw, |action| log.push(action));
             let mut game = G::start(&config);
             for &action in &log {
                 if matches!(game.turn(), Turn::Player(_)) {

@@ -1,9 +1,9 @@
 //! How fast the rules are: whole random games, and single operations on positions from such games.
 
-use catalog::simulate::playout;
-use catalog::{AnyGame, Samples, Visitor};
+use catalog::simulate::{Cast, playout};
+use catalog::{AnyGame, Bots, Samples, Visitor};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{FastDice, Game};
+use game::FastDice;
 
 struct Measure<'a> {
     criterion: &'a mut Criterion,
@@ -14,7 +14,7 @@ struct Measure<'a> {
 impl Visitor for Measure<'_> {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Bots>(self) {
         let mode = self.mode.map(|mode| format!(" mode={mode}")).unwrap_or_default();
         let config: G::Config = format!("players={}{mode}", self.players).parse().expect("defaults are valid");
         let table = format!("{}-{}{mode}", G::NAME, self.players).replace(" mode=", "-");
@@ -25,7 +25,9 @@ impl Visitor for Measure<'_> {
         let mut buffer = Vec::with_capacity(512);
         group.throughput(Throughput::Elements(1));
         group.bench_function("game", |bencher| {
-            bencher.iter(|| playout::<G>(&config, &mut buffer, &mut dice, |game, _, dice| game.sample(dice), |_| ()));
+            bencher.iter(|| {
+                playout::<G>(&config, &Cast::RANDOM, &mut buffer, &mut dice, |game, _, dice| game.sample(dice), |_| ())
+            });
         });
 
         let mut samples = Samples::<G>::take(config.clone());

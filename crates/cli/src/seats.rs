@@ -1,9 +1,10 @@
 //! Who sits at a table.
 
-use catalog::{AnyPlay, Thinker};
-use game::{Dice, FastDice, Game, Seat, Seen};
+use catalog::{AnyGame, AnyPlay, Bots, Choose, Thinker, Visitor};
+use game::{Dice, FastDice, Seat, Seen};
 use std::fmt;
 use std::str::FromStr;
+use text::Text;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,16 +20,42 @@ pub enum Occupant {
 pub enum Bot {
     /// Any legal action, all equally likely.
     Random,
+    /// One step ahead, by a hand-made estimate. Not every game has it.
+    Greedy,
 }
 
 impl Bot {
     /// All of them.
-    pub const ALL: &[Self] = &[Self::Random];
+    pub const ALL: &[Self] = &[Self::Random, Self::Greedy];
+
+    /// How it chooses in a game; nothing means at random.
+    ///
+    /// # Errors
+    /// If there is no such bot for this game.
+    pub fn chooser<G: Bots>(self) -> Result<Option<Choose<G>>, NoBot> {
+        match self {
+            Self::Random => Ok(None),
+            Self::Greedy => G::GREEDY.map(Some).ok_or(NoBot { bot: self, game: G::NAME }),
+        }
+    }
+
+    /// Can it play this game?
+    pub fn plays(self, game: AnyGame) -> Result<(), NoBot> {
+        struct Plays(Bot);
+        impl Visitor for Plays {
+            type Output = Result<(), NoBot>;
+            fn visit<G: Bots>(self) -> Self::Output {
+                self.0.chooser::<G>().map(|_| ())
+            }
+        }
+        game.visit(Plays(self))
+    }
 
     /// The name on the command line and in records.
     pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Greedy => "greedy",
         }
     }
 
@@ -39,20 +66,39 @@ impl Bot {
     pub fn choose(self, play: &AnyPlay, seat: Seat, seed: u64) -> String {
         let mut dice = FastDice::fork(seed, play.len() as u64);
         let seen = play.seen(seat, &mut dice);
-        match self {
-            Self::Random => seen.choose(Whim(dice)),
-        }
+        seen.choose(Player { bot: self, dice })
     }
 }
 
-/// Any legal action, all equally likely.
-struct Whim(FastDice);
+/// A bot with its dice.
+struct Player {
+    bot: Bot,
+    dice: FastDice,
+}
 
-impl Thinker for Whim {
-    fn choose<G: Game>(mut self, seen: &Seen<G>) -> G::Action {
+impl Thinker for Player {
+    fn choose<G: Bots>(mut self, seen: &Seen<G>) -> G::Action {
+        if let Ok(Some(choose)) = self.bot.chooser::<G>() {
+            return choose(seen, &mut self.dice);
+        }
         let mut legal = Vec::new();
         seen.legal(&mut legal);
-        legal[self.0.below(legal.len() as u32) as usize]
+        legal[self.dice.below(legal.len() as u32) as usize]
+    }
+}
+
+/// There is no such bot for this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoBot {
+    bot: Bot,
+    game: &'static str,
+}
+
+impl NoBot {
+    /// What is wrong, for people.
+    pub fn message(self, text: &Text) -> String {
+        let game = text.get(&format!("game-{}", self.game));
+        text.format("cmd-no-bot", &[("bot", self.bot.name().into()), ("game", game.into())])
     }
 }
 

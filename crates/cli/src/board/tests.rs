@@ -7,19 +7,30 @@ const NAMES: [&str; 4] = ["Anna", "", "Konstantynopolitańczykowianeczka", "日�
 
 type Draw<V> = fn(&V, &Text, &[String], Style) -> String;
 
-/// Plays random games with some liking for cards, and looks at every position through all eyes.
-fn look<G: Game>(draw: Draw<G::View>, mut check: impl FnMut(&G::View, &str)) {
+/// Which games are looked at.
+struct Games {
+    options: &'static str,
+    /// How many with each number of players.
+    games: u64,
+    /// One position of so many.
+    every: usize,
+}
+
+const ALL: Games = Games { options: "", games: 3, every: 7 };
+
+/// Plays random games with some liking for cards, and looks at positions through all eyes.
+fn look<G: Game>(games: &Games, draw: Draw<G::View>, mut check: impl FnMut(&G::View, &str)) {
     let texts = Lang::ALL.map(Text::new);
     let names = NAMES.map(String::from);
     let (least, most) = G::Config::PLAYERS;
     for players in least..=most {
-        for seed in 0..3 {
+        for seed in 0..games.games {
             let mut dice = FastDice::fork(seed, players.into());
-            let config = format!("players={players}").parse::<G::Config>();
+            let config = format!("players={players} {}", games.options).parse::<G::Config>();
             let mut game = G::start(&config.unwrap_or_else(|bad| panic!("{bad}")));
             let mut legal = Vec::new();
             for step in 0.. {
-                if step % 7 == 0 || game.turn() == Turn::Over {
+                if step % games.every == 0 || game.turn() == Turn::Over {
                     for (number, eyes) in Eyes::all(players).enumerate() {
                         let text = &texts[(step + number) % texts.len()];
                         let view = game.view(eyes);
@@ -53,7 +64,7 @@ fn check_text(draw: impl Fn(Style) -> String) {
         assert!(text::width(line) <= COLUMNS, "{} columns: {line}\n{plain}", text::width(line));
         assert_eq!(line, line.trim_end(), "no blanks at the end");
     }
-    for key in ["board-", "prompt-", "token-", "event-", "{", "}"] {
+    for key in ["board-", "prompt-", "token-", "event-", "dc-", "{", "}"] {
         assert!(!plain.contains(key), "{key} in\n{plain}");
     }
 }
@@ -67,7 +78,7 @@ fn without_escapes(text: &str) -> String {
 
 #[test]
 fn splendor_is_shown_in_eighty_columns() {
-    look::<splendor::Splendor>(super::splendor, |view, board| {
+    look::<splendor::Splendor>(&ALL, super::splendor, |view, board| {
         for card in view.common.market.iter().flat_map(|level| &level.cards).flatten() {
             let code = format!(" {} ", card.id);
             let line = board.lines().find(|line| line.contains(&code)).unwrap_or_else(|| panic!("{code}\n{board}"));
@@ -87,7 +98,7 @@ fn splendor_is_shown_in_eighty_columns() {
 
 #[test]
 fn marvel_is_shown_in_eighty_columns() {
-    look::<splendor::Marvel>(super::marvel, |view, board| {
+    look::<splendor::Marvel>(&ALL, super::marvel, |view, board| {
         for card in view.common.market.iter().flat_map(|level| &level.cards).flatten() {
             assert!(board.contains(&format!(" {} ", card.id)), "{}\n{board}", card.id);
         }
@@ -99,7 +110,7 @@ fn marvel_is_shown_in_eighty_columns() {
 
 #[test]
 fn duel_is_shown_in_eighty_columns() {
-    look::<duel::Duel>(super::duel, |view, board| {
+    look::<duel::Duel>(&ALL, super::duel, |view, board| {
         for card in view.pyramid.iter().flat_map(|level| &level.cards).flatten() {
             let heavy = board.contains(&format!("┏ {} ", card.id));
             assert_eq!(heavy, card.sale.as_ref().unwrap().buyable, "{}\n{board}", card.id);
@@ -111,4 +122,78 @@ fn duel_is_shown_in_eighty_columns() {
             assert_eq!(shown, real, "{board}");
         }
     });
+}
+
+/// What must be on every board of the DC game.
+fn dc_shows(view: &dc::View, board: &str) {
+    // Codes may be broken off in a long Line-Up, prices never are.
+    for sale in &view.line_up {
+        let status = if sale.missing == 0 { "✓".into() } else { format!("−{}", sale.missing) };
+        assert!(
+            board.lines().any(|line| line.starts_with(&format!("{:>3} {status} ", sale.price))),
+            "{sale:?}\n{board}"
+        );
+    }
+    let owners = view.seats.iter().filter(|seat| seat.hand.is_some()).count();
+    for player in &view.seats {
+        if owners == 1 && view.number > 0 {
+            for card in player.hand.iter().flatten() {
+                assert!(board.contains(&format!("({card})")), "{card}\n{board}");
+            }
+        }
+        if let Some(points) = player.points.filter(|_| !player.out) {
+            assert!(board.contains(&format!("{points}★")), "{points}\n{board}");
+        }
+    }
+    if let Some(challenge) = &view.challenge {
+        let met = challenge.met.iter().filter(|met| met.is_some()).count();
+        assert_eq!(board.matches("   ✓ ").count(), met, "{board}");
+        assert_eq!(board.matches("   ○ ").count(), challenge.met.len() - met, "{board}");
+        assert_eq!(challenge.ready, met == challenge.met.len());
+    }
+    assert!(board.lines().last().is_some_and(|line| line.starts_with(' ') && line.len() > 1), "a question\n{board}");
+}
+
+#[test]
+fn dc_is_shown_in_eighty_columns() {
+    look::<dc::Dc>(&Games { options: "mode=base", games: 1, every: 97 }, super::dc, dc_shows);
+}
+
+#[test]
+fn dc_with_watchmen_is_shown_in_eighty_columns() {
+    look::<dc::Dc>(&Games { options: "mode=watchmen", games: 2, every: 53 }, super::dc, dc_shows);
+}
+
+#[test]
+fn dc_says_what_is_asked_in_every_language() {
+    let texts = Lang::ALL.map(Text::new);
+    let mut heard = std::collections::BTreeSet::new();
+    for mode in ["base heroes=chosen", "watchmen heroes=two"] {
+        for number in 0..12 {
+            let mut dice = FastDice::fork(3, number);
+            let config = format!("players={} mode={mode}", 2 + number % 4).parse().expect("a valid config");
+            let mut game = dc::Dc::start(&config);
+            let mut legal = Vec::new();
+            while game.turn() != Turn::Over {
+                if let Turn::Player(seat) = game.turn() {
+                    let view = game.view(Eyes::Seat(seat));
+                    let prompt = view.prompt.as_ref().expect("somebody is asked something");
+                    if heard.insert(format!("{:?} {:?} {}", prompt.kind, prompt.to, prompt.card.is_some())) {
+                        for text in &texts {
+                            check_text(|style| super::dc(&view, text, &NAMES.map(String::from), style));
+                        }
+                    }
+                }
+                game.legal(&mut legal);
+                let action = match game.turn() {
+                    Turn::Chance => game.sample(&mut dice),
+                    _ => legal[dice.below(legal.len() as u32) as usize],
+                };
+                game.apply(action, &mut ());
+            }
+        }
+    }
+    for question in ["Hero", "Act", "Cards Some(Destroyed)", "Defend", "Way", "Topdeck", "Ability", "Play"] {
+        assert!(heard.iter().any(|heard| heard.starts_with(question)), "{question} was never asked: {heard:?}");
+    }
 }

@@ -4,10 +4,10 @@ use crate::options::GameOptions;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::words::{self, grouped};
-use catalog::simulate::playout;
-use catalog::{AnyGame, Samples, Visitor};
+use catalog::simulate::{Cast, playout};
+use catalog::{AnyGame, Bots, Samples, Visitor};
 use clap::Args;
-use game::{FastDice, Game};
+use game::FastDice;
 use serde::Serialize;
 use std::time::{Duration, Instant};
 use text::Text;
@@ -184,12 +184,12 @@ struct Measure {
 impl Visitor for Measure {
     type Output = Measured;
 
-    fn visit<G: Game>(self) -> Measured {
-        let config: G::Config = self.table.config.parse().ok().expect("it was checked");
+    fn visit<G: Bots>(self) -> Measured {
+        let config: G::Config = self.table.config.parse().expect("it was checked");
         let mut dice = FastDice::new(1);
         let mut buffer = Vec::with_capacity(512);
         let mut play =
-            |dice: &mut FastDice| playout::<G>(&config, &mut buffer, dice, |game, _, dice| game.sample(dice), |_| ());
+            |dice: &mut FastDice| playout::<G>(&config, &Cast::RANDOM, &mut buffer, dice, |game, _, dice| game.sample(dice), |_| ());
         play(&mut dice);
         let (mut games, mut turns, mut decisions, mut moves) = (0u64, 0u64, 0u64, 0u64);
         let start = Instant::now();

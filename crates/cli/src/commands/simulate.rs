@@ -6,10 +6,10 @@ use crate::seats::{Bot, Occupant, write_seats};
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::words::{self, grouped};
-use catalog::simulate::{Played, simulate as play_one, simulate_play};
-use catalog::{AnyGame, Visitor};
+use catalog::simulate::{Cast, Played, simulate as play_one, simulate_play};
+use catalog::{AnyGame, Bots, Visitor};
 use clap::Args;
-use game::{Game, Record, Seat};
+use game::{Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -34,6 +34,10 @@ pub struct SimulateArgs {
     /// Who plays
     #[arg(long, default_value = "random")]
     bot: Bot,
+
+    /// Who plays the Mastermind in the Watchmen crossover [default: as --bot]
+    #[arg(long, value_name = "BOT")]
+    mastermind: Option<Bot>,
 
     /// The seed of all draws and choices
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -78,6 +82,7 @@ pub fn simulate(args: &SimulateArgs, text: &Text, terminal: &mut Terminal) -> Re
         seed: args.seed,
         games: args.games,
         bot: args.bot,
+        mastermind: args.mastermind.unwrap_or(args.bot),
         records: args.records.as_deref(),
         progress: &progress,
         text,
@@ -105,6 +110,7 @@ struct Run<'a> {
     seed: u64,
     games: u64,
     bot: Bot,
+    mastermind: Bot,
     records: Option<&'a Path>,
     progress: &'a ProgressBar,
     text: &'a Text,
@@ -113,7 +119,9 @@ struct Run<'a> {
 impl Visitor for Run<'_> {
     type Output = Result<Totals, Stop>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Bots>(self) -> Self::Output {
+        let chooser = |bot: Bot| bot.chooser::<G>().map_err(|none| Stop::failed(none.message(self.text)));
+        let cast = Cast { all: chooser(self.bot)?, lone: chooser(self.mastermind)? };
         let config: G::Config = self.config.parse().map_err(|bad: game::BadConfig| Stop::failed(&bad))?;
         (0..self.games.div_ceil(CHUNK))
             .into_par_iter()
@@ -123,8 +131,8 @@ impl Visitor for Run<'_> {
                 self.progress.inc(numbers.end - numbers.start);
                 for number in numbers {
                     totals.add(&match self.records {
-                        None => play_one::<G>(&config, self.seed, number, buffer),
-                        Some(folder) => self.play_and_write::<G>(&config, number, folder)?,
+                        None => play_one::<G>(&config, &cast, self.seed, number, buffer),
+                        Some(folder) => self.play_and_write::<G>(&config, &cast, number, folder)?,
                     });
                 }
                 Ok(totals)
@@ -134,8 +142,14 @@ impl Visitor for Run<'_> {
 }
 
 impl Run<'_> {
-    fn play_and_write<G: Game>(&self, config: &G::Config, number: u64, folder: &Path) -> Result<Played, Stop> {
-        let (play, played) = simulate_play::<G>(config, self.seed, number);
+    fn play_and_write<G: Bots>(
+        &self,
+        config: &G::Config,
+        cast: &Cast<G>,
+        number: u64,
+        folder: &Path,
+    ) -> Result<Played, Stop> {
+        let (play, played) = simulate_play::<G>(config, cast, self.seed, number);
         let mut record = Record::of(&play, &[]);
         file::write_seed(&mut record, self.seed, number);
         let seats = vec![Occupant::Bot(self.bot); usize::from(played.returns.seats())];
@@ -160,6 +174,10 @@ struct Totals {
     wins: [u64; Seat::MAX],
     /// Games with several winners.
     shared: u64,
+    /// Games with a Mastermind.
+    masterminds: u64,
+    /// Those that the Mastermind won.
+    mastermind_wins: u64,
     /// Victories and parts of victories by seat, in sixtieths.
     sixtieths: [u64; Seat::MAX],
 }
@@ -193,6 +211,8 @@ impl Totals {
         self.turns_each = self.turns_each.with(played.turns, played.turns);
         let winners = played.returns.winners().count();
         self.shared += u64::from(winners > 1);
+        self.masterminds += u64::from(played.lone_won.is_some());
+        self.mastermind_wins += u64::from(played.lone_won == Some(true));
         for seat in played.returns.winners() {
             self.wins[seat.index()] += u64::from(winners == 1);
             self.sixtieths[seat.index()] += (60.0 * played.returns.value(seat)).round() as u64;
@@ -207,6 +227,8 @@ impl Totals {
         self.moves_each = self.moves_each.with(other.moves_each.least, other.moves_each.most);
         self.turns_each = self.turns_each.with(other.turns_each.least, other.turns_each.most);
         self.shared += other.shared;
+        self.masterminds += other.masterminds;
+        self.mastermind_wins += other.mastermind_wins;
         for seat in 0..Seat::MAX {
             self.wins[seat] += other.wins[seat];
             self.sixtieths[seat] += other.sixtieths[seat];
@@ -245,6 +267,9 @@ struct Report {
     shared: u64,
     /// The part of all victories, shared ones too, that each seat had.
     scores: Vec<f64>,
+    /// The share of the games with a Mastermind that the Mastermind won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mastermind_wins: Option<f64>,
     /// In moves, draws included.
     length: Length,
     /// In turns.
@@ -289,6 +314,8 @@ impl Report {
             wins: totals.wins[seats.clone()].to_vec(),
             shared: totals.shared,
             scores: seats.map(|seat| totals.sixtieths[seat] as f64 / 60.0 / totals.games as f64).collect(),
+            mastermind_wins: (totals.masterminds > 0)
+                .then(|| totals.mastermind_wins as f64 / totals.masterminds as f64),
             length: length(totals.moves(), totals.moves_each),
             length_in_turns: length(totals.turns, totals.turns_each),
         }
@@ -319,6 +346,10 @@ impl Report {
             let label = text.format("cmd-simulate-wins", &[("seat", (seat as i64).into())]);
             let part = 100.0 * *wins as f64 / totals.games as f64;
             terminal.say(format!("{label:<24}{:>14}  {part:>13.2} %", grouped(*wins)))?;
+        }
+        if let Some(share) = self.mastermind_wins {
+            let wins = grouped(totals.mastermind_wins);
+            terminal.say(line("cmd-simulate-mastermind", format!("{wins:>14}  {:>13.2} %", 100.0 * share)))?;
         }
         let part = 100.0 * totals.shared as f64 / totals.games as f64;
         terminal.say(line("cmd-simulate-shared", format!("{:>14}  {part:>13.2} %", grouped(totals.shared))))?;

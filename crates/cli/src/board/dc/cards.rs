@@ -1,7 +1,7 @@
 //! Cards with what they say.
 
 use super::super::paint::{Block, Hue, Ink, Line, beside};
-use super::{COLUMNS, Table, flow};
+use super::{COLUMNS, Size, Table, flow};
 use dc::describe::{self, Description};
 use dc::vocabulary::{CardEntry, Points, Type};
 use dc::{Card, cards};
@@ -14,23 +14,31 @@ const BEFORE: usize = 8;
 const LEFT: usize = 39;
 
 impl Table<'_> {
-    /// A card: its name and the code that is typed at the left, what it says at the right.
-    pub fn card(&self, before: Line, card: Card, remark: &str) -> Block {
+    /// So many copies of a card: its name and the code that is typed at the left, what it says at the right.
+    pub fn card(&self, before: Line, card: Card, count: usize, size: Size) -> Block {
         let Some(entry) = entry(card.id()) else { return vec![before.to(BEFORE).plain(card.id())] };
         let ink = Ink::Edge(hue(entry.kind));
         let name = self.name(card);
         let code = format!("({})", entry.id);
-        let whole = text::width(&name) + 1 + text::width(&code) + text::width(remark) + BEFORE;
-        let first = before.to(BEFORE).and(clip(&name, LEFT - BEFORE - 1), ink);
-        let left = match whole < LEFT {
-            true => vec![first.and(format!(" {code}"), Ink::Dim).plain(remark).to(LEFT)],
-            false => vec![first.plain(remark).to(LEFT), Line::new().to(BEFORE).and(code, Ink::Dim)],
+        let times = if count > 1 { format!(" ×{count}") } else { String::new() };
+        let first = before.to(BEFORE).and(clip(&name, LEFT - BEFORE - 1 - text::width(&times)), ink);
+        let first = first.and(times, Ink::Bold);
+        let left = match first.width() + 1 + code.len() < LEFT {
+            true => vec![first.plain(" ").and(code, Ink::Dim)],
+            false if size == Size::Brief => vec![first],
+            false => vec![first, Line::new().to(BEFORE).and(code, Ink::Dim).clipped(LEFT - 1)],
         };
-        beside(vec![left, self.says(entry)], 0).into_iter().map(|line| line.clipped(COLUMNS)).collect()
+        let left = left.into_iter().map(|line| line.to(LEFT)).collect();
+        let mut says = self.says(entry, if size == Size::Brief { COLUMNS - LEFT - 2 } else { COLUMNS - LEFT });
+        if size == Size::Brief && says.len() > 1 {
+            says.truncate(1);
+            says = says.into_iter().map(|line| line.and(" …", Ink::Dim)).collect();
+        }
+        beside(vec![left, says], 0).into_iter().map(|line| line.clipped(COLUMNS)).collect()
     }
 
-    /// What a card is and does, in the columns at the right.
-    fn says(&self, entry: &CardEntry) -> Block {
+    /// What a card is and does, in so many columns.
+    fn says(&self, entry: &CardEntry, columns: usize) -> Block {
         let description = describe::card(entry);
         let say = |message: &Message| self.scene.text.say(self.scene.game, message, &[]);
         let kind = description.labels.first().map(say).unwrap_or_default();
@@ -44,7 +52,7 @@ impl Table<'_> {
         if let (Points::ForEach(..) | Points::IfOthers(..), Some(points)) = (&entry.vp, description.labels.get(2)) {
             said = format!("{said} {}", self.scene.text.sentence(self.scene.game, points));
         }
-        flow(start, said, Ink::Plain, COLUMNS - LEFT, 0)
+        flow(start, said, Ink::Plain, columns, 0)
     }
 
     /// What the card with this id says.

@@ -65,9 +65,11 @@ impl Table<'_> {
             self.counted("board-dc-destroyed", destroyed.len() as i64),
         ];
         let mut lines = vec![self.heading(self.bold("board-dc-line-up"), Line::of(facts.join(" · "), Ink::Dim))];
-        lines.extend(self.view.line_up.iter().flat_map(|sale| self.for_sale(sale, "")));
+        let kinds: Vec<&[ForSale]> = self.view.line_up.chunk_by(|one, other| one.card == other.card).collect();
+        let size = Size::of(kinds.len());
+        lines.extend(kinds.iter().flat_map(|same| self.for_sale(&same[0], same.len(), size)));
         if let Some(kick) = &self.view.kick {
-            lines.extend(self.for_sale(kick, &format!(" ×{}", self.view.kicks)));
+            lines.extend(self.for_sale(kick, self.view.kicks.into(), size));
         }
         if let Some(card) = self.view.main_top {
             lines.extend(self.fact("board-dc-main-top", self.name(card)));
@@ -111,8 +113,9 @@ impl Table<'_> {
         }
         let title = self.scene.say("board-dc-hand", &[("seat", self.scene.name(seat).into())]);
         let mut lines = vec![self.heading(Line::of(title, Ink::Bold), Line::new())];
-        let same = hand.chunk_by(|one, other| one == other);
-        lines.extend(same.flat_map(|cards| self.card(self.copies(cards.len()), cards[0], "")));
+        let kinds: Vec<&[Card]> = hand.chunk_by(|one, other| one == other).collect();
+        let size = Size::of(kinds.len());
+        lines.extend(kinds.iter().flat_map(|same| self.card(Line::new(), same[0], same.len(), size)));
         if !player.discard.is_empty() {
             lines.extend(self.fact("board-dc-discard", self.list(&player.discard)));
         }
@@ -160,13 +163,9 @@ impl Table<'_> {
         flow(Line::new().to(INDENT).and(label, Ink::Dim), said, Ink::Plain, COLUMNS, INDENT + 2)
     }
 
-    fn for_sale(&self, sale: &ForSale, remark: &str) -> Block {
+    fn for_sale(&self, sale: &ForSale, count: usize, size: Size) -> Block {
         let price = Line::of(format!("{:>3} ", sale.price), Ink::Bold).then(missing(sale.missing));
-        self.card(price, sale.card, remark)
-    }
-
-    fn copies(&self, count: usize) -> Line {
-        Line::of(if count > 1 { format!("{count:>5}× ") } else { String::new() }, Ink::Bold)
+        self.card(price, sale.card, count, size)
     }
 
     /// A card's name.
@@ -180,13 +179,29 @@ impl Table<'_> {
         sorted.sort_unstable();
         let named = |same: &[Card]| match same.len() {
             1 => self.name(same[0]),
-            count => format!("{count}× {}", self.name(same[0])),
+            // A number and its name stay on one line.
+            count => format!("{count}×\u{a0}{}", self.name(same[0])),
         };
         sorted.chunk_by(|one, other| one == other).map(named).collect::<Vec<_>>().join(", ")
     }
 
     fn seat(&self, seat: Seat) -> (&'static str, Value) {
         ("seat", self.scene.name(seat).into())
+    }
+}
+
+/// How much room cards take.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Size {
+    /// All that they say.
+    Whole,
+    /// One line each: there are too many.
+    Brief,
+}
+
+impl Size {
+    fn of(kinds: usize) -> Self {
+        if kinds > 8 { Self::Brief } else { Self::Whole }
     }
 }
 
@@ -202,7 +217,7 @@ fn missing(missing: u16) -> Line {
 fn flow(start: Line, words: impl AsRef<str>, ink: Ink, columns: usize, indent: usize) -> Block {
     let mut lines = vec![start];
     let mut gap = "";
-    for word in words.as_ref().split_whitespace() {
+    for word in words.as_ref().split([' ', '\n']).filter(|word| !word.is_empty()) {
         let word = clip(word, columns - indent);
         let last = lines.last_mut().expect("it begins with one");
         if last.width() + gap.len() + text::width(&word) <= columns {

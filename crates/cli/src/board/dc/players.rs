@@ -59,9 +59,13 @@ impl Table<'_> {
         if player.hero_face_down {
             return vec![start.and(self.scene.say("board-dc-face-down", &[]), Ink::Alert)];
         }
+        flow(start, self.hero_text(hero), Ink::Dim, COLUMNS, BELOW)
+    }
+
+    /// What the Super Hero with this id says.
+    pub fn hero_text(&self, hero: &str) -> String {
         let entry = cards().entries().heroes.iter().find(|entry| entry.id == hero);
-        let said = entry.map(|entry| rules(self.scene.text, &describe::hero(entry))).unwrap_or_default();
-        flow(start, said, Ink::Dim, COLUMNS, BELOW)
+        entry.map(|entry| rules(self.scene.text, &describe::hero(entry))).unwrap_or_default()
     }
 
     /// What else is known of a player.

@@ -18,11 +18,24 @@ impl Table<'_> {
             return flow(start(), said, Ink::Bold, COLUMNS, 1);
         };
         let mut lines = flow(start(), self.question(prompt), Ink::Bold, COLUMNS, 1);
-        if let Some(card) = prompt.card {
-            let start = start().and(format!("{}: ", self.name(card)), Ink::Dim);
-            lines.extend(flow(start, self.text_of(card), Ink::Dim, COLUMNS, 1));
+        if let Some((name, says)) = self.asker(prompt) {
+            lines.extend(flow(start().and(format!("{name}: "), Ink::Dim), says, Ink::Dim, COLUMNS, 1));
         }
         lines
+    }
+
+    /// The name of what asks, and what it says: a card, or the Super Hero.
+    fn asker(&self, prompt: &Prompt) -> Option<(String, String)> {
+        let of_effects =
+            [Question::Ability, Question::Cards, Question::May, Question::Way, Question::Pay, Question::Draw];
+        match prompt.card {
+            Some(card) => Some((self.name(card), self.text_of(card))),
+            None if of_effects.contains(&prompt.kind) => {
+                let hero = self.view.seats[prompt.seat.index()].hero?;
+                Some((self.scene.text.tile(self.scene.game, hero), self.hero_text(hero)))
+            }
+            None => None,
+        }
     }
 
     fn question(&self, prompt: &Prompt) -> String {

@@ -2,7 +2,7 @@
 
 use super::super::paint::{Block, Ink, Line};
 use super::cards::rules;
-use super::{COLUMNS, INDENT, Table, flow};
+use super::{COLUMNS, INDENT, Size, Table, flow};
 use dc::vocabulary::What;
 use dc::{ChallengeView, cards, describe};
 
@@ -18,7 +18,7 @@ impl Table<'_> {
         }
         let remark = Line::of(self.counted("board-dc-villains-left", left.into()), Ink::Dim);
         let mut lines = vec![self.heading(self.bold("board-dc-villain"), remark)];
-        lines.extend(self.view.villain.iter().flat_map(|sale| self.for_sale(sale, "")));
+        lines.extend(self.view.villain.iter().flat_map(|sale| self.for_sale(sale, 1, Size::Whole)));
         lines
     }
 
@@ -110,12 +110,14 @@ impl Table<'_> {
         let Some(machinations) = self.view.machinations.as_ref().filter(|_| !self.view.loyalty_shown) else {
             return Vec::new();
         };
-        let so_many = [("count", machinations.played.into()), ("most", machinations.different.into())];
-        let played = Line::of(self.scene.say("board-dc-count", &so_many), Ink::Bold);
+        let so_many =
+            |count: u8, most: u8| self.scene.say("board-dc-count", &[("count", count.into()), ("most", most.into())]);
+        let played = so_many(machinations.played, machinations.different);
         let remark = match machinations.extra {
             true => played,
-            false => played.and(" +1", Ink::Bold),
+            false => format!("{played} · {}", so_many(0, 1)),
         };
+        let remark = Line::of(remark, Ink::Bold);
         let mut lines = vec![self.heading(self.titled("board-dc-machinations", machinations.machinations), remark)];
         let entry = cards().entries().machinations.iter().find(|entry| entry.id == machinations.machinations);
         let said = entry.map(|entry| rules(self.scene.text, &describe::machinations(entry)));

@@ -88,9 +88,17 @@ impl<'a> Conversation<'a> {
 
     /// Says what has happened since action number `from`.
     fn tell(&mut self, eyes: Eyes, from: usize) -> Result<(), Stop> {
-        for step in self.table.play.story(eyes, from) {
-            for message in step.events.messages(eyes) {
-                self.terminal.say(self.text.say(self.game(), &message, &self.table.names))?;
+        let say = |message| self.text.say(self.game(), &message, &self.table.names);
+        let story = self.table.play.story(eyes, from);
+        let lines: Vec<String> =
+            story.iter().flat_map(|step| step.events.messages(eyes).into_iter().map(say)).collect();
+        for same in lines.chunk_by(|one, other| one == other) {
+            match same.len() {
+                1 => self.terminal.say(&same[0])?,
+                times => {
+                    let arguments = [("said", same[0].as_str().into()), ("count", (times as i64).into())];
+                    self.terminal.say(self.text.format("cmd-times", &arguments))?;
+                }
             }
         }
         Ok(())
@@ -134,7 +142,9 @@ impl<'a> Conversation<'a> {
                     None => ask = true,
                 },
                 ("?", beginning) => self.list(seat, beginning)?,
-                ("help" | "h", "") => self.help()?,
+                // In the DC game one may ask others for help.
+                ("help", "") if !self.table.play.allows("help") => self.help()?,
+                ("h", "") => self.help()?,
                 ("board" | "b", "") => self.show_board(Eyes::Seat(seat))?,
                 ("log" | "l", "") => self.tell(Eyes::Seat(seat), self.start)?,
                 ("undo" | "u", "") => {
@@ -197,7 +207,7 @@ impl<'a> Conversation<'a> {
         let beginning = beginning.to_lowercase();
         let wanted =
             || legal.iter().enumerate().filter(|(_, choice)| choice.action.to_lowercase().starts_with(&beginning));
-        let column = wanted().map(|(_, choice)| choice.action.len()).max().unwrap_or(0).max(15);
+        let column = wanted().map(|(_, choice)| choice.action.len()).max().map_or(15, |longest| 15.max(longest + 1));
         for (index, choice) in wanted() {
             let meaning = words::action(self.text, self.game(), &view, choice, &self.table.names);
             let line = format!("{:>3}  {:<column$} {meaning}", index + 1, choice.action);
@@ -207,7 +217,8 @@ impl<'a> Conversation<'a> {
     }
 
     fn help(&mut self) -> Result<(), Stop> {
-        self.terminal.say(self.text.get("cmd-help-actions"))?;
+        let own = format!("cmd-help-{}-actions", self.game());
+        self.terminal.say(self.text.get(if self.text.has(&own) { &own } else { "cmd-help-actions" }))?;
         let commands = ["?, ? buy", "board", "log", "undo", "save FILE", "quit"];
         let keys = ["list", "board", "log", "undo", "save", "quit"];
         for (command, key) in commands.iter().zip(keys) {

@@ -67,6 +67,7 @@ fn open(args: &PlayArgs, text: &Text) -> Result<Table, Stop> {
     let bad = |bad: game::BadConfig| Stop::failed(text.say(game.name(), &bad.message(), &[]));
     let config = game.configure(seats.len() as u64, &args.options.0).map_err(bad)?;
     let play = AnyPlay::new(game, &config).map_err(bad)?;
+    can_play(game, &seats, text)?;
     let given = check_names(&args.names, seats.len(), text)?;
     let names = shown_names(&given, &seats, text);
     Ok(Table::new(play, seats, given, names, (args.seed.unwrap_or_else(any_seed), 0)))
@@ -93,6 +94,15 @@ fn load(path: &Path, args: &PlayArgs, text: &Text) -> Result<Table, Stop> {
     let names = shown_names(&given, &seats, text);
     let seed = file::read_seed(&record).unwrap_or_else(|| (any_seed(), 0));
     Ok(Table::new(play, seats, given, names, seed))
+}
+
+/// Every bot must know the game.
+fn can_play(game: AnyGame, seats: &[Occupant], text: &Text) -> Result<(), Stop> {
+    let bots = seats.iter().filter_map(|seat| match seat {
+        Occupant::Bot(bot) => Some(bot),
+        Occupant::Human => None,
+    });
+    bots.map(|bot| bot.plays(game)).collect::<Result<(), _>>().map_err(|none| Stop::failed(none.message(text)))
 }
 
 /// One person, and bots in the other seats.
