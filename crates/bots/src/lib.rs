@@ -2,12 +2,34 @@
 //!
 //! A bot gets what its seat may know ([`game::Seen`]) and dice of its own; it never sees the game itself.
 
-pub mod dc;
+mod dc;
 
-use game::{FastDice, Game, Seen};
+use duel::Duel;
+use game::{FastDice, Game, Seat, Seen};
+use splendor::{Marvel, Splendor};
 
-/// A game with a bot that looks one step ahead and goes by a hand-made estimate.
-pub trait Greedy: Game {
-    /// The action that a greedy player takes.
-    fn greedy(seen: &Seen<Self>, dice: &mut FastDice) -> Self::Action;
+/// Chooses an action for the seat that is to move.
+pub type Choose<G> = fn(&Seen<G>, &mut FastDice) -> <G as Game>::Action;
+
+/// A game and the bots that can play it.
+pub trait Bots: Game {
+    /// A player who looks one step ahead and goes by a hand-made estimate, where there is one.
+    const GREEDY: Option<Choose<Self>>;
+
+    /// The seat that plays alone against all others, in games that have one. For judging finished games, never for bots.
+    fn lone(&self) -> Option<Seat> {
+        None
+    }
+}
+
+impl Bots for Splendor {
+    const GREEDY: Option<Choose<Self>> = None;
+}
+
+impl Bots for Marvel {
+    const GREEDY: Option<Choose<Self>> = None;
+}
+
+impl Bots for Duel {
+    const GREEDY: Option<Choose<Self>> = None;
 }

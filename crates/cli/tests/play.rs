@@ -2,8 +2,8 @@
 
 mod common;
 
-use catalog::simulate::simulate_play;
-use catalog::{AnyGame, AnyPlay, Visitor};
+use catalog::simulate::{Cast, simulate_play};
+use catalog::{AnyGame, AnyPlay, Bots, Visitor};
 use common::{folder, klejnot, path_text, read, says};
 use game::{Game, Play, Record, Turn};
 
@@ -18,9 +18,9 @@ struct Script {
 impl Visitor for Script {
     type Output = (String, Vec<String>);
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Bots>(self) -> Self::Output {
         let config = format!("players={}", AnyGame::ALL[0].players().0).parse().unwrap();
-        let play: Play<G> = simulate_play(&config, self.seed, 0).0;
+        let play: Play<G> = simulate_play(&config, &Cast::RANDOM, self.seed, 0).0;
         let mut script = String::new();
         let mut last = None;
         for (index, action) in play.log().iter().enumerate() {

@@ -2,7 +2,7 @@
 
 mod estimate;
 
-use crate::Greedy;
+use crate::{Bots, Choose};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
@@ -10,33 +10,39 @@ use game::{FastDice, Game, Seat, Seen, Turn};
 /// How often a choice is tried in different worlds, since draws follow from it.
 const TRIES: usize = 2;
 
-impl Greedy for Dc {
-    fn greedy(seen: &Seen<Self>, dice: &mut FastDice) -> Action {
-        let seat = seen.seat();
-        let mut legal = Vec::new();
-        seen.legal(&mut legal);
-        if let [only] = legal[..] {
-            return only;
-        }
-        let worlds: [Self; TRIES] = std::array::from_fn(|_| seen.imagine(dice));
-        if let Some(gift) = next_contribution(&worlds[0], seat, &legal, dice) {
-            return gift;
-        }
-        if let Some(play) = next_play(&worlds[0], seat, &legal, dice) {
-            return play;
-        }
-        let mut best = (f32::MIN, legal[0]);
-        for &action in &legal {
-            if let Action::Play(_) = action {
-                continue;
-            }
-            let value = worlds.iter().map(|world| value_after(world, action, seat, dice)).sum();
-            if value > best.0 {
-                best = (value, action);
-            }
-        }
-        best.1
+impl Bots for Dc {
+    const GREEDY: Option<Choose<Self>> = Some(greedy);
+
+    fn lone(&self) -> Option<Seat> {
+        Seat::all(self.seats()).find(|&seat| is_mastermind(self, seat))
     }
+}
+
+fn greedy(seen: &Seen<Dc>, dice: &mut FastDice) -> Action {
+    let seat = seen.seat();
+    let mut legal = Vec::new();
+    seen.legal(&mut legal);
+    if let [only] = legal[..] {
+        return only;
+    }
+    let worlds: [Dc; TRIES] = std::array::from_fn(|_| seen.imagine(dice));
+    if let Some(gift) = next_contribution(&worlds[0], seat, &legal, dice) {
+        return gift;
+    }
+    if let Some(play) = next_play(&worlds[0], seat, &legal, dice) {
+        return play;
+    }
+    let mut best = (f32::MIN, legal[0]);
+    for &action in &legal {
+        if let Action::Play(_) = action {
+            continue;
+        }
+        let value = worlds.iter().map(|world| value_after(world, action, seat, dice)).sum();
+        if value > best.0 {
+            best = (value, action);
+        }
+    }
+    best.1
 }
 
 /// The card to contribute before others are played, if one brings the Challenge nearer.
