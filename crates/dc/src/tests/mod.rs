@@ -8,6 +8,7 @@ mod facts;
 mod heroes;
 mod locations;
 mod random;
+mod rich;
 mod rulings;
 mod setup;
 mod starters;
