@@ -5,7 +5,7 @@ mod common;
 use catalog::simulate::{Cast, simulate_play};
 use catalog::{AnyGame, AnyPlay, Bots, Visitor};
 use common::{folder, klejnot, path_text, read, says};
-use game::{Game, Play, Record, Turn};
+use game::{Play, Record, Turn};
 
 /// A whole game between people: the actions that a simulation chose, typed one by one, with an Enter whenever the keyboard
 /// changes hands.

@@ -5,9 +5,11 @@ import type { MarvelView } from "./marvel/MarvelView";
 import type { MarvelEvent } from "./marvel/MarvelEvent";
 import type { DuelView } from "./duel/DuelView";
 import type { DuelEvent } from "./duel/DuelEvent";
+import type { DcView } from "./dc/DcView";
+import type { DcEvent } from "./dc/DcEvent";
 
 /** What is seen of some game; `game` tells which. */
-export type AnyView = SplendorView | MarvelView | DuelView;
+export type AnyView = SplendorView | MarvelView | DuelView | DcView;
 
 /** What happens in some game. */
-export type AnyEvent = Event | MarvelEvent | DuelEvent;
+export type AnyEvent = Event | MarvelEvent | DuelEvent | DcEvent;

@@ -39,10 +39,18 @@ function named(bundle: FluentBundle, key: string, code: string): string {
   return bundle.hasMessage(key) ? format(bundle, key) : code;
 }
 
+/** The grammatical forms in which things are named; see the head of `i18n/en/dc-cards.ftl`. */
+const FORMS = ['one', 'few', 'many', 'nom', 'gen', 'each', 'all'] as const;
+
 /** A message of the rules of `game`. `names` are the players in seat order. */
 export function say(bundle: FluentBundle, game: string, message: Message, names: readonly string[]): string {
-  const args: Arguments = { game };
+  return format(bundle, message.key, argumentsOf(bundle, game, message, names));
+}
+
+function argumentsOf(bundle: FluentBundle, game: string, message: Message, names: readonly string[]): Arguments {
+  const args: Arguments = { game, form: 'label' };
   const player = (seat: number) => names[seat] ?? format(bundle, 'player', number('number', seat + 1));
+  const card = (code: string) => named(bundle, `card-${game}-${code}`, code);
   for (const [name, arg] of message.args) {
     if ('number' in arg) Object.assign(args, number(name, arg.number));
     else if ('seat' in arg) args[name] = player(arg.seat);
@@ -53,11 +61,36 @@ export function say(bundle: FluentBundle, game: string, message: Message, names:
       args[name] = tokens(bundle, game, arg.tokens);
       args[`${name}-number`] = arg.tokens.length;
     } else if ('card' in arg) {
-      args[name] = named(bundle, `card-${game}-${arg.card}`, arg.card);
+      args[name] = card(arg.card);
       args[`${name}-level`] = arg.card.slice(0, 1);
       args[`${name}-seen`] = arg.card.endsWith('?') ? 'no' : 'yes';
-    } else if ('tile' in arg) args[name] = named(bundle, `tile-${game}-${arg.tile}`, arg.tile);
+    } else if ('cards' in arg) {
+      args[name] = arg.cards.map(card).join(', ');
+      args[`${name}-number`] = arg.cards.length;
+    } else if ('name' in arg) args[name] = card(arg.name);
+    else if ('tile' in arg) args[name] = named(bundle, `tile-${game}-${arg.tile}`, arg.tile);
+    else if ('message' in arg) args[name] = say(bundle, game, arg.message, names);
+    else if ('messages' in arg) args[name] = arg.messages.map((part) => say(bundle, game, part, names)).join(', ');
+    else if ('noun' in arg) nameInAllForms(bundle, game, name, arg.noun, names, args);
     else args[name] = arg.text;
   }
-  return format(bundle, message.key, args);
+  return args;
+}
+
+/** `$name` is the plain form, `$name-one`, `$name-few`... are the others. A noun inside a noun comes in the same form as the whole. */
+function nameInAllForms(
+  bundle: FluentBundle,
+  game: string,
+  name: string,
+  noun: Message,
+  players: readonly string[],
+  args: Arguments,
+): void {
+  const inside = argumentsOf(bundle, game, noun, players);
+  args[name] = format(bundle, noun.key, inside);
+  for (const form of FORMS) {
+    const inForm: Arguments = { ...inside, form };
+    for (const [part, arg] of noun.args) if ('noun' in arg) inForm[part] = inside[`${part}-${form}`] ?? '';
+    args[`${name}-${form}`] = format(bundle, noun.key, inForm);
+  }
 }
