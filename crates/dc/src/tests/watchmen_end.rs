@@ -99,11 +99,12 @@ fn wat_50_victory_points_play_no_part() {
     assert_eq!(table.result(), "1 1 0");
 }
 
-/// Destroying what is left of the deck is the Mastermind's victory at once, before the new hand.
+/// Destroying what is left of the deck, be it less than the Plot asks for, is the Mastermind's victory at once, before the new hand.
 #[test]
 fn wat_50_the_plot_can_bring_the_end() {
     let mut table = Table::watchmen(3);
-    table.plot("demonstration_of_power").turn_of(2).main_deck("catwoman").act("end draw:catwoman");
+    table.plot("turn_the_world_against_itself").turn_of(2).line_up("bane bane").main_deck("catwoman");
+    table.act("end draw:catwoman");
     assert_eq!((table.result().as_str(), table.hand_of(2).as_str()), ("0 0 1", ""));
 }
 
