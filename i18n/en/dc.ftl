@@ -135,6 +135,7 @@ cards-form = this can't be read ({ $detail })
 cards-duplicate = the same id stands twice in this file
 cards-id = an id has 1 to 40 small letters a-z, digits and _
 cards-number = { $found } is not a number from { $least } to { $most }
+cards-shown-elsewhere = only a card of the hand can be shown and stay where it is
 cards-too-deep = effects stand more than { $most } deep inside one another
 cards-unknown = there is no card with the id { $id }
 cards-too-few = too few: { $found } of at least { $needed }

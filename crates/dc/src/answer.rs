@@ -235,13 +235,15 @@ impl Dc {
         let Op::Move(moving) = cards().ops[act.start as usize] else { unreachable!("a card was chosen") };
         let rest = crate::op::Block { start: act.start + 1, end: act.end };
         self.run_beneath(who, rest);
-        let left = match moving.count {
-            Count::Exactly(n) => n - 1,
-            _ => 0,
+        let (left, optional) = match moving.count {
+            Count::Exactly(n) => (n - 1, false),
+            Count::UpTo(n) => (n - 1, true),
+            Count::All => (u8::MAX, false),
+            Count::For(tally) => (self.tally(tally, who).saturating_sub(1), false),
         };
         if left > 0 {
             let op = act.start;
-            self.stack.push(Frame::Pick(Pick { who, op, left, moved: 1, optional: false, asked: false }));
+            self.stack.push(Frame::Pick(Pick { who, op, left, moved: 1, optional, asked: false }));
         }
         self.move_from(who, place, card, moving.to, out);
     }

@@ -1,5 +1,6 @@
 //! Reading card files: every mistake is named with its file, line, card and field.
 
+use crate::action::MOST_WAYS;
 use crate::card::{Card, Kinds};
 use crate::compile::{Compiler, UnknownCard, has_attack, inside};
 use crate::look::{lasting_worth, worth};
@@ -8,7 +9,7 @@ use crate::set::{
     Burden, CardSet, ChallengeFacts, Defense, Facts, HeroFacts, Lasting, MachinationsFacts, Need, NeedKind, PlotFacts,
     Points, Ruin,
 };
-use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, Type, What};
+use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, To, Type, What, Zone};
 use game::{Arg, Message};
 use ron::extensions::Extensions;
 use sha2::{Digest, Sha256};
@@ -55,6 +56,8 @@ pub enum Problem {
     },
     /// Effects inside effects inside effects.
     TooDeep,
+    /// A card is shown that is not in the hand.
+    ShownElsewhere,
     /// A card that does not exist.
     UnknownCard(String),
     /// Too few cards to start a game.
@@ -99,6 +102,7 @@ impl Problem {
                 .with("found", found.to_string())
                 .with("least", least.to_string())
                 .with("most", most.to_string()),
+            Self::ShownElsewhere => Message::new("cards-shown-elsewhere"),
             Self::TooDeep => Message::new("cards-too-deep").with("most", DEEPEST.to_string()),
             Self::UnknownCard(id) => Message::new("cards-unknown").with("id", id.as_str()),
             Self::TooFew { found, needed } => {
@@ -415,14 +419,14 @@ impl Assembly<'_> {
             let defense = ("defense", entry.defense.as_ref().map(|defense| &defense.then));
             let abilities = entry.ability.iter().map(|ability| ("ability", Some(&ability.then)));
             for (field, effects) in lists.into_iter().chain([defense]).chain(abilities) {
-                if effects.is_some_and(|effects| depth(effects) > DEEPEST) {
-                    return Err(text.bad(&entry.id, field, Problem::TooDeep));
-                }
+                let effects = effects.map_or(&[][..], Vec::as_slice);
+                check_effects(effects).map_err(|problem| text.bad(&entry.id, field, problem))?;
             }
         }
         for (entry, &origin) in file.heroes.iter().zip(&self.origins.heroes) {
-            if entry.ability.iter().any(|ability| depth(&ability.then) > DEEPEST) {
-                return Err(self.texts[origin].bad(&entry.id, "ability", Problem::TooDeep));
+            for ability in &entry.ability {
+                let bad = |problem| self.texts[origin].bad(&entry.id, "ability", problem);
+                check_effects(&ability.then).map_err(bad)?;
             }
         }
         for (entry, &origin) in file.challenges.iter().zip(&self.origins.challenges) {
@@ -484,6 +488,46 @@ impl Assembly<'_> {
 pub(crate) fn in_main_deck(entry: &CardEntry) -> bool {
     matches!(entry.kind, Type::Hero | Type::Villain | Type::SuperPower | Type::Equipment | Type::Location)
         && entry.id != "kick"
+}
+
+/// Effects that fit together in a way the engine can resolve.
+fn check_effects(effects: &[Effect]) -> Result<(), Problem> {
+    if depth(effects) > DEEPEST {
+        return Err(Problem::TooDeep);
+    }
+    effects.iter().try_for_each(check_effect)
+}
+
+fn check_effect(effect: &Effect) -> Result<(), Problem> {
+    let within = |found: usize, least: usize, most: usize| match (least..=most).contains(&found) {
+        true => Ok(()),
+        false => Err(Problem::Number { found: found as i32, least: least as i32, most: most as i32 }),
+    };
+    match effect {
+        Effect::Power(n)
+        | Effect::PowerFor(n, _)
+        | Effect::Draw(n)
+        | Effect::PlayerDraws(n)
+        | Effect::DrawOneByOne { most: n, .. }
+        | Effect::Weakness(n)
+        | Effect::SuperVillainCostsLess(n)
+        | Effect::HandSize(n) => within((*n).into(), 0, 20)?,
+        Effect::Pay { power, .. } => within((*power).into(), 1, 20)?,
+        Effect::Choose(ways) => within(ways.len(), 1, MOST_WAYS.into())?,
+        Effect::May { act, .. } => within(act.len(), 1, 20)?,
+        Effect::Move { count: words::Count::Exactly(n) | words::Count::UpTo(n), .. } => within((*n).into(), 1, 20)?,
+        _ => {}
+    }
+    // What is only shown stays in the hand.
+    let shown_elsewhere = match effect {
+        Effect::Move { from, to: To::Shown, .. } => from != &[Zone::Hand],
+        Effect::MoveIt(to) | Effect::RandomFromHand(to) => *to == To::Shown,
+        _ => false,
+    };
+    if shown_elsewhere {
+        return Err(Problem::ShownElsewhere);
+    }
+    inside(effect).into_iter().try_for_each(|effects| effects.iter().try_for_each(check_effect))
 }
 
 fn depth(effects: &[Effect]) -> usize {

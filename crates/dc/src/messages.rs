@@ -11,6 +11,7 @@ pub const MESSAGES: &[&str] = &[
     "cards-id",
     "cards-line",
     "cards-number",
+    "cards-shown-elsewhere",
     "cards-too-deep",
     "cards-too-few",
     "cards-too-many",

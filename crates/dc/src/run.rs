@@ -5,6 +5,7 @@ use crate::card::{Card, Kinds};
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Home, It, Lies, Random, Run};
 use crate::op::{Block, Count, Move, Op, Tally, When};
+use crate::pile::Pile;
 use crate::set::{Moment, cards};
 use crate::state::{Aside, DEEPEST, Dc, Pending};
 use crate::vocabulary::{Special, To};
@@ -31,10 +32,10 @@ impl Dc {
                 Op::Power(n) => self.power(n, run.powerless, out),
                 Op::PowerFor(n, tally) => {
                     let times = self.tally(tally, run.who);
-                    self.power(n * times, run.powerless, out);
+                    self.power(n.saturating_mul(times), run.powerless, out);
                 }
                 // DCB-41
-                Op::DoublePower => self.turn.doublings += 1,
+                Op::DoublePower => self.turn.doublings = self.turn.doublings.saturating_add(1),
                 // DCB-42
                 Op::SuperVillainCostsLess(n) => self.turn.villain_discount += n,
                 Op::TopdeckOneGain => self.turn.topdecks += 1,
@@ -363,7 +364,9 @@ impl Dc {
         let who = self.active;
         let facts = card.facts();
         let powerless = self.is_powerless(card);
-        self.turn.plays.put(card);
+        if usize::from(self.turn.plays.len()) < Pile::MOST {
+            self.turn.plays.put(card);
+        }
         out.push(|| Event::Played { seat: who, card });
         self.heed_play(card, out);
         if self.is_weakening(card) {
