@@ -98,7 +98,7 @@ impl NoBot {
     /// What is wrong, for people.
     pub fn message(self, text: &Text) -> String {
         let game = text.get(&format!("game-{}", self.game));
-        text.format("cmd-no-bot", &[("bot", self.bot.name().into()), ("game", game.into())])
+        text.format("cmd-no-bot", &[("bot", self.bot.name().into()), ("title", game.into())])
     }
 }
 

@@ -145,9 +145,9 @@ fn wat_62_a_defeated_super_villain_goes_to_the_discard_pile_and_the_next_one_com
     assert_eq!((table.game.villains_left, table.game.villains.len()), (6, 6));
 }
 
-/// WAT-13: a Super-Villain is no card from the Line-Up. Alien Invasion leaves five, and the card of WAT-10 makes six.
+/// A Super-Villain is no card from the Line-Up. Alien Invasion leaves five, and the added card makes six.
 #[test]
-fn wat_13_wat_62_a_super_villain_does_not_spare_the_added_card() {
+fn wat_13_a_super_villain_does_not_spare_the_added_card() {
     for (taken, expected) in [("defeat:parallax", 6), ("buy:robin", 5)] {
         let mut table = met("parallax");
         table.line_up("bane").power(12).act(taken).act("end").draw("punch punch punch punch punch");
