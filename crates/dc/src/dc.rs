@@ -39,10 +39,7 @@ impl Game for Dc {
 
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Action {
-        if let Some(action) = self.draw(dice) {
-            return action;
-        }
-        self.sample_slowly(dice)
+        self.draw(dice)
     }
 
     #[inline]
@@ -122,21 +119,5 @@ impl Game for Dc {
 
     fn space(config: &Config) -> Vec<Action> {
         Action::space(config)
-    }
-}
-
-impl Dc {
-    /// Few draws are not of cards: they go by their definition.
-    fn sample_slowly(&self, dice: &mut impl Dice) -> Action {
-        let mut outcomes = Vec::new();
-        self.list(&mut outcomes);
-        let mut left = dice.below(outcomes.iter().map(|&outcome| self.weight(outcome)).sum());
-        for &outcome in &outcomes {
-            match left.checked_sub(self.weight(outcome)) {
-                Some(rest) => left = rest,
-                None => return outcome,
-            }
-        }
-        unreachable!("dice rolled above the total odds")
     }
 }

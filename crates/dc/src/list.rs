@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::config::Mode;
 use crate::frame::{Frame, SetUp};
 use crate::op::Op;
-use crate::pile::Pile;
+use crate::pile::{List, Pile};
 use crate::set::{Moment, cards};
 use crate::state::Dc;
 use game::{Dice, Seat};
@@ -91,8 +91,7 @@ impl Dc {
             }
             Frame::Dearest => out.extend(self.dearest().into_iter().map(|card| Action::Pick(Place::LineUp, card))),
             Frame::Clock => out.extend(self.clock_kinds().into_iter().map(|card| Action::Pick(Place::LineUp, card))),
-            Frame::SetUp(step) => self.list_set_up(step, out),
-            Frame::NextChallenge => out.extend(self.next_challenges().map(Action::Challenge)),
+            Frame::SetUp(_) | Frame::NextChallenge => self.set_up_choices(|action| out.push(action)),
             _ => match self.source() {
                 Source::Pile(pile) => out.extend(pile.kinds().into_iter().map(Action::Draw)),
                 Source::Given(given) => {
@@ -176,21 +175,25 @@ impl Dc {
         hero.abilities.iter().find(|ability| ability.when == Moment::AtWill).map(|ability| ability.then)
     }
 
-    fn list_set_up(&self, step: SetUp, out: &mut Vec<Action>) {
-        match step {
-            SetUp::Hero(_) | SetUp::ChooseHero(_) => out.extend(self.free_heroes(u8::MAX).map(Action::Hero)),
-            SetUp::TwoHeroes(_, first) => out.extend(self.free_heroes(first).map(Action::Hero)),
-            SetUp::KeepHero(_, one, other) => out.extend([Action::Hero(one), Action::Hero(other)]),
-            SetUp::Role(_) => out.extend(
-                [Loyalty::Loyal, Loyalty::Mastermind]
-                    .into_iter()
-                    .filter(|&role| self.loyalty_left(role) > 0)
-                    .map(Action::Role),
-            ),
-            SetUp::Plot(_) => out.extend(self.free_plots().map(Action::Plot)),
-            SetUp::Machinations => out.extend((0..cards().machinations.len() as u8).map(Action::Machinations)),
-            SetUp::First => out.extend(Seat::all(self.seats).map(Action::First)),
-            SetUp::Hands(_) => unreachable!("settled before"),
+    /// What may be drawn or chosen in the set-up, in order; and which Challenges may be turned up.
+    pub(crate) fn set_up_choices(&self, mut each: impl FnMut(Action)) {
+        match self.stack.last() {
+            Some(Frame::SetUp(step)) => match *step {
+                SetUp::Hero(_) | SetUp::ChooseHero(_) => self.free_heroes(u8::MAX).map(Action::Hero).for_each(each),
+                SetUp::TwoHeroes(_, first) => self.free_heroes(first).map(Action::Hero).for_each(each),
+                SetUp::KeepHero(_, one, other) => [one, other].map(Action::Hero).into_iter().for_each(each),
+                SetUp::Role(_) => {
+                    let roles = [Loyalty::Loyal, Loyalty::Mastermind].into_iter();
+                    roles.filter(|&role| self.loyalty_left(role) > 0).map(Action::Role).for_each(each);
+                }
+                SetUp::Plot(_) => self.free_plots().map(Action::Plot).for_each(each),
+                SetUp::Machinations => {
+                    (0..cards().machinations.len() as u8).map(Action::Machinations).for_each(each);
+                }
+                SetUp::First => Seat::all(self.seats).map(Action::First).for_each(each),
+                SetUp::Hands(_) => unreachable!("settled before"),
+            },
+            _ => self.next_challenges().map(Action::Challenge).for_each(&mut each),
         }
     }
 
@@ -215,11 +218,29 @@ impl Dc {
         }
     }
 
-    /// Draws: a sorted pile has its n-th card at once.
-    pub(crate) fn draw(&self, dice: &mut impl Dice) -> Option<Action> {
+    /// Draws what is due: a sorted pile has its n-th card at once, and few draws are not of cards.
+    pub(crate) fn draw(&self, dice: &mut impl Dice) -> Action {
         match self.source() {
-            Source::Pile(pile) => Some(Action::Draw(pile.nth(dice.below(pile.len().into())))),
-            _ => None,
+            Source::Pile(pile) => Action::Draw(pile.nth(dice.below(pile.len().into()))),
+            Source::Given(given) => {
+                let mut sorted: List<Card, 12> = List::default();
+                given.iter().for_each(|entry| sorted.push(entry.0));
+                sorted.items_mut().sort_unstable();
+                Action::Draw(sorted.items()[dice.below(given.len() as u32) as usize])
+            }
+            Source::Other => {
+                let mut total = 0;
+                self.set_up_choices(|outcome| total += self.weight(outcome));
+                let mut left = Some(dice.below(total));
+                let mut drawn = None;
+                self.set_up_choices(|outcome| {
+                    left = left.and_then(|left| left.checked_sub(self.weight(outcome)));
+                    if left.is_none() && drawn.is_none() {
+                        drawn = Some(outcome);
+                    }
+                });
+                drawn.expect("dice roll below the total odds")
+            }
         }
     }
 }

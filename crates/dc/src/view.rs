@@ -138,6 +138,8 @@ pub struct MachinationsView {
     pub played: u8,
     /// Has the active player also played the card that few players need? True if none is needed.
     pub extra: bool,
+    /// They were completed once, which is all: a Plot has come into play.
+    pub done: bool,
 }
 
 /// The Plot in play.
@@ -309,6 +311,7 @@ fn machinations(game: &Dc) -> Option<MachinationsView> {
         different: facts.different,
         played: game.names_played(facts.what),
         extra: game.seats > 3 || game.turn.plays.count_in(facts.few_players) > 0,
+        done: game.watchmen.plotted,
     })
 }
 

@@ -10,7 +10,7 @@ mod transcript;
 pub use conformance::{Conformance, Surveyed};
 pub use perft::perft;
 pub use secrecy::{Coverage, Leak, Secrecy, Sent};
-pub use transcript::transcript;
+pub use transcript::{Extent, transcript};
 
 use game::{Dice, Game, Turn};
 

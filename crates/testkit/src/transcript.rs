@@ -3,9 +3,23 @@
 use game::{Dealer, Dice, Eyes, FastDice, Game, Play, Turn};
 use std::fmt::Write;
 
+/// How much is written down.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    /// The most actions.
+    pub actions: usize,
+    /// One view in so many actions, at decisions of the seat that looks.
+    pub views: usize,
+}
+
+impl Extent {
+    /// A whole game.
+    pub const WHOLE: Self = Self { actions: usize::MAX, views: 25 };
+}
+
 /// Plays game 0 of `seed` with random choices and writes down, for these eyes, every action, every event, and the view from time
 /// to time.
-pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String {
+pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes, extent: Extent) -> String {
     let dealer = Dealer::from_seed(seed, 0);
     let mut dice = FastDice::fork(seed, 0);
     let mut play = Play::<G>::new(config.clone());
@@ -15,7 +29,7 @@ pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String 
         let view = serde_json::to_string(&game.view(eyes)).expect("a view is JSON");
         writeln!(text, "{view}").expect("a string takes text");
     };
-    loop {
+    while play.log().len() < extent.actions {
         let before = play.game().clone();
         let mut events = Vec::new();
         match before.turn() {
@@ -24,7 +38,7 @@ pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String 
                 play.draw(&dealer, &mut events);
             }
             Turn::Player(seat) => {
-                if Eyes::Seat(seat) == eyes && play.log().len().is_multiple_of(25) {
+                if Eyes::Seat(seat) == eyes && play.log().len().is_multiple_of(extent.views) {
                     show(&mut text, &before);
                 }
                 before.legal(&mut legal);
@@ -40,6 +54,8 @@ pub fn transcript<G: Game>(config: &G::Config, seed: u64, eyes: Eyes) -> String 
         }
     }
     show(&mut text, play.game());
-    writeln!(text, "{}", play.game().returns()).expect("a string takes text");
+    if play.game().turn() == Turn::Over {
+        writeln!(text, "{}", play.game().returns()).expect("a string takes text");
+    }
     text
 }

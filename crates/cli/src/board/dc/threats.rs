@@ -107,7 +107,7 @@ impl Table<'_> {
 
     /// What the Mastermind has to play in one turn, until that has happened.
     pub fn machinations(&self) -> Block {
-        let Some(machinations) = self.view.machinations.as_ref().filter(|_| !self.view.loyalty_shown) else {
+        let Some(machinations) = self.view.machinations.as_ref().filter(|machinations| !machinations.done) else {
             return Vec::new();
         };
         let so_many =
