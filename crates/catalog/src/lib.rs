@@ -16,8 +16,8 @@ pub mod simulate;
 #[cfg(feature = "ts")]
 mod types;
 
-pub use events::AnyEvents;
 pub use bots::{Bots, Choose};
+pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};

@@ -13,7 +13,8 @@ use testkit::{Secrecy, Sent, amount};
 
 fn check<G: Game>(players: u8) {
     let pairs = amount("KLEJNOT_PAIRS", 1_000);
-    let secrecy = Secrecy::<G> { config: config::<G>(players), pairs, seed: 1, warm_up: 150, also_sent: &|_| Value::Null };
+    let secrecy =
+        Secrecy::<G> { config: config::<G>(players), pairs, seed: 1, warm_up: 150, also_sent: &|_| Value::Null };
     let coverage = secrecy.check().unwrap_or_else(|leak| panic!("{leak}"));
     println!("{} with {players}: {coverage:?}, {:.1} further moves each", G::NAME, coverage.average());
     assert!(coverage.pairs >= pairs);

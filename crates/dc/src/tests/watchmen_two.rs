@@ -101,8 +101,9 @@ fn wat_61_the_machinations_may_still_be_completed() {
 #[test]
 fn wat_61_levels_below_three_reveal_nothing() {
     let mut table = Table::watchmen(2);
-    table.challenge("rioting").no_challenge().end_turn();
-    assert_eq!((table.game.watchmen.level, table.game.watchmen.shown), (2, false));
+    table.challenge("rioting").no_challenge().act("end");
+    table.draw("punch punch punch punch punch robin robin robin mera mera").act("challenge:nixon");
+    assert_eq!((table.active(), table.game.watchmen.level, table.game.watchmen.shown), (1, 2, false));
     let mut table = Table::watchmen(3);
     table.no_challenge().end_turn();
     assert_eq!((table.game.watchmen.level, table.game.watchmen.shown), (3, false), "nor level 3 with three players");
