@@ -27,6 +27,9 @@ fn help_and_version_are_no_errors() {
 fn games_are_listed_with_players_and_options() {
     let out = klejnot(&["games"], "").ok();
     assert!(out.contains("splendor") && out.contains("2-4 players") && out.contains("--first random|0|1|2|3"), "{out}");
+    assert!(out.contains("2-5 players") && out.contains("--mode base|watchmen"), "{out}");
+    assert!(out.contains("--heroes random|chosen|two") && out.contains("--villains 8|1|2"), "{out}");
+    assert!(!out.contains("--cards"), "nobody chooses the card set: {out}");
     let json: Value = serde_json::from_str(&klejnot(&["games", "--json"], "").ok()).unwrap();
     let splendor = json["games"].as_array().unwrap().iter().find(|game| game["name"] == "splendor").unwrap();
     assert_eq!(splendor["players"][0]["players"], 2);
@@ -56,6 +59,10 @@ fn what_is_wrong_is_said_in_one_line_with_what_would_be_right() {
     klejnot(&["simulate", "chess"], "").fails_with(&["chess", "splendor"]);
     klejnot(&["play", "splendor", "--first", "5"], "").fails_with(&["first", "\"5\"", "random, 0, 1"]);
     klejnot(&["play", "splendor", "--first", "0 players=3"], "").fails_with(&["first", "random, 0, 1"]);
+    klejnot(&["play", "splendor", "--mode", "base"], "").fails_with(&["mode", "first"]);
+    klejnot(&["play", "dc", "--mode", "both"], "").fails_with(&["mode", "both", "base, watchmen"]);
+    klejnot(&["simulate", "dc", "--mode", "both"], "").fails_with(&["mode", "both", "base, watchmen"]);
+    klejnot(&["simulate", "dc", "--players", "6"], "").fails_with(&["players", "2, 3, 4, 5"]);
     klejnot(&["play", "splendor", "--seats", "human"], "").fails_with(&["players", "2, 3, 4"]);
     klejnot(&["play", "splendor", "--seats", "human,robot"], "").fails_with(&["robot", "human, random"]);
     klejnot(&["play", "splendor", "--names", "a,b,c"], "").fails_with(&["names: 3", "players are 2"]);
@@ -105,8 +112,10 @@ fn a_reader_that_goes_away_is_no_error() {
 fn bench_reports_every_game_and_number_of_players() {
     let json: Value = serde_json::from_str(&klejnot(&["bench", "--seconds", "0.01", "--json"], "").ok()).unwrap();
     let rows = json["benchmarks"].as_array().unwrap();
-    let tables: usize =
-        catalog::AnyGame::ALL.iter().map(|game| usize::from(game.players().1 - game.players().0) + 1).sum();
+    let tables: usize = catalog::AnyGame::ALL
+        .iter()
+        .map(|game| (usize::from(game.players().1 - game.players().0) + 1) * game.modes().len().max(1))
+        .sum();
     assert_eq!(rows.len(), tables);
     for row in rows {
         for field in [
@@ -123,6 +132,14 @@ fn bench_reports_every_game_and_number_of_players() {
         }
         assert!(row["determinize_ns"].as_f64().unwrap() >= 0.0, "{row}");
     }
+    let of_dc = |mode: &str| {
+        let players = rows.iter().filter(|row| row["game"] == "dc" && row["mode"] == mode).map(|row| &row["players"]);
+        players.map(|players| players.as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!((of_dc("base"), of_dc("watchmen")), (vec![2, 3, 4, 5], vec![2, 3, 4, 5]));
     let out = klejnot(&["bench", "--seconds", "0.01"], "").ok();
     assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+    let out = klejnot(&["bench", "--seconds", "0.01", "--mode", "watchmen", "--players", "3"], "").ok();
+    assert!(out.contains("dc watchmen 3") && !out.contains("dc base") && !out.contains("splendor"), "{out}");
+    klejnot(&["bench", "--game", "dc", "--mode", "marvel"], "").fails_with(&["mode", "base, watchmen"]);
 }

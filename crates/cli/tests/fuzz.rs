@@ -82,18 +82,68 @@ const VERBS: &[&str] = &[
     "token",
     "steal",
     "cell",
+    "play",
+    "kick",
+    "defeat",
+    "contribute",
+    "lay",
+    "beat",
+    "destroy",
+    "hand",
+    "lineup",
+    "defend",
+    "way",
+    "seat",
+    "first-trigger",
+    "hero",
+    "role",
+    "plot",
+    "yes",
+    "no",
+    "end",
     "TAKE",
     "Buy",
 ];
 const OBJECTS: &[&str] = &[
-    "WUG", "WW", "w", "1W3", "3K4", "1", "4", "0", "W1", "Y", "c3", "a1,b2", "a1b2c3", "2?", "WUGRK", "9", "1A", "-1",
-    "é", "",
+    "WUG",
+    "WW",
+    "w",
+    "1W3",
+    "3K4",
+    "1",
+    "4",
+    "0",
+    "W1",
+    "Y",
+    "c3",
+    "a1,b2",
+    "a1b2c3",
+    "2?",
+    "WUGRK",
+    "9",
+    "1A",
+    "-1",
+    "é",
+    "",
+    "punch",
+    "the_batcave",
+    "the batcave",
+    "challenge",
+    "plot",
+    "batman",
+    "?",
+    "loyal",
+    "hero",
+    "8",
 ];
 const SEPARATORS: &[&str] = &[":", " ", "\n", ",", ";", "\t", "::", "\r\n", "\u{feff}", "\"", "]", "["];
 const HEADERS: &[&str] = &[
     "[Game \"splendor\"]\n",
     "[Game \"duel\"]\n",
     "[Game \"marvel\"]\n",
+    "[Game \"dc\"]\n",
+    "[Options \"mode=watchmen\"]\n",
+    "[Options \"cards=0123\"]\n",
     "[Version \"1\"]\n",
     "[Players \"2\"]\n",
     "[Options \"first=0\"]\n",
@@ -132,14 +182,23 @@ fn text_of(pieces: &[Piece], play: &AnyPlay) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A game of each kind after its set-up.
+/// A game of each kind after its set-up, and one of DC with much on the table.
 fn games() -> Vec<AnyPlay> {
-    let start = |&game: &AnyGame| {
-        let mut play = AnyPlay::new(game, &game.configure(2, &[]).unwrap()).unwrap();
-        play.draw_all(&Dealer::from_seed(1, 0));
+    let dealer = Dealer::from_seed(1, 0);
+    let start = |game: AnyGame, options: &[(String, String)]| {
+        let mut play = AnyPlay::new(game, &game.configure(2, options).unwrap()).unwrap();
+        play.draw_all(&dealer);
         play
     };
-    AnyGame::ALL.iter().map(start).collect()
+    let mut games: Vec<AnyPlay> = AnyGame::ALL.iter().map(|&game| start(game, &[])).collect();
+    let mut late = start(AnyGame::Dc, &[("mode".into(), "watchmen".into())]);
+    for turn in 0..400 {
+        let legal = late.legal();
+        late.try_apply(&legal[7 * turn % legal.len()].action).unwrap();
+        late.draw_all(&dealer);
+    }
+    games.push(late);
+    games
 }
 
 #[test]
@@ -203,6 +262,9 @@ const FIELDS: &[&str] = &[
 const VALUES: &[&str] = &[
     "\"splendor\"",
     "\"duel\"",
+    "\"dc\"",
+    "{\"mode\":\"watchmen\"}",
+    "{\"cards\":\"0\"}",
     "2",
     "1",
     "0",
@@ -231,6 +293,8 @@ const RIGHT: &[&str] = &[
     r#"{"cmd":"new","game":"splendor","players":3,"seed":5}"#,
     r#"{"cmd":"new","game":"duel","players":2,"chance":"external"}"#,
     r#"{"cmd":"new","game":"splendor","players":2,"seed":5,"game_id":"b","options":{"first":1}}"#,
+    r#"{"cmd":"new","game":"dc","players":3,"seed":5,"options":{"mode":"watchmen"}}"#,
+    r#"{"cmd":"new","game":"dc","players":5,"seed":2,"game_id":"b","options":{"heroes":"two"}}"#,
     r#"{"cmd":"view","seat":0}"#,
     r#"{"cmd":"log","eyes":"spectator","from":3,"id":1}"#,
     r#"{"cmd":"legal","game_id":"b"}"#,
@@ -310,6 +374,118 @@ fn ask(engine: &mut Engine, line: &[u8]) -> serde_json::Value {
     value
 }
 
+/// A piece of a card file.
+#[derive(Clone, Debug, TypeGenerator)]
+enum Part {
+    Word(u8),
+    Number(i16),
+    Id(u8),
+    Open(u8),
+    Close(u8),
+    Card(u8, u8, i8),
+    Bytes(Vec<u8>),
+}
+
+const WORDS: &[&str] = &[
+    "cards: ",
+    "heroes: ",
+    "challenges: ",
+    "plots: ",
+    "machinations: ",
+    "id: ",
+    "kind: Hero",
+    "cost: ",
+    "copies: ",
+    "source: Printed",
+    "play: ",
+    "Power",
+    "Draw(1)",
+    "Move",
+    "May(act: [",
+    "Attack([",
+    "Choose([[",
+    "If(when: FirstPlay, then: [",
+    "Named(",
+    "Type(Villain)",
+    "Or([",
+    "Not(",
+    "from: [Hand]",
+    "to: Destroyed",
+    "defense: (",
+    "ability: [(",
+    "vp: ForEach(",
+    "Special(Exchange)",
+    ", ",
+    ",\n",
+    "// ",
+    "/* ",
+    "*/",
+    "\"",
+    "Some(",
+    "None",
+    "pack: Watchmen",
+    "level: 3",
+    "needs: [",
+];
+const IDS: &[&str] =
+    &["\"kick\"", "\"punch\"", "\"robin_hood\"", "\"\"", "\"Robin\"", "\"nobody\"", "\"ras_al_ghul\"", "\"ż\""];
+const EFFECTS: &[&str] = &[
+    "Power(2)",
+    "Draw(3)",
+    "Power(255)",
+    "DoublePower",
+    "Attack([Weakness(1)])",
+    "May(act: [Move(from: [Hand], to: Destroyed)], then: [Draw(1)])",
+    "Choose([[Power(1)], [Draw(1)], []])",
+    "Pay(power: 1, act: [PlayFromLineUp(Any)])",
+    "Upon(Named(\"nobody\"), [Power(1)])",
+    "Move(count: For(InHand(CostAtMost(3))), from: [LineUp, Kicks, Gained], to: Hand)",
+    "EachFoe([EachFoe([EachFoe([Reveal, MoveIt(LineUp)])])])",
+    "PlayAgain(except: [\"kick\"])",
+    "Fly(1)",
+];
+
+impl Part {
+    fn append(&self, text: &mut Vec<u8>) {
+        match self {
+            Self::Word(index) => text.extend(pick(WORDS, *index).bytes()),
+            Self::Number(number) => text.extend(number.to_string().bytes()),
+            Self::Id(index) => text.extend(pick(IDS, *index).bytes()),
+            Self::Open(index) => text.extend(pick(&["(", "[", "(\n", "(cards: ["], *index).bytes()),
+            Self::Close(index) => text.extend(pick(&[")", "]", "]),\n", "])"], *index).bytes()),
+            Self::Card(id, effect, copies) => {
+                let (id, effect) = (pick(IDS, *id), pick(EFFECTS, *effect));
+                let card =
+                    format!("(id: {id}, kind: Hero, cost: 3, copies: {copies}, source: Printed, play: [{effect}]),\n");
+                text.extend(card.bytes());
+            }
+            Self::Bytes(bytes) => text.extend(bytes),
+        }
+    }
+}
+
+#[test]
+fn card_files() {
+    let text_of_parts = |parts: &[Part]| {
+        let mut bytes = Vec::new();
+        parts.iter().for_each(|part| part.append(&mut bytes));
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    // Each input is read against all built-in cards: fewer of them than elsewhere.
+    let cards = bolero::check!().with_iterations(inputs() / 4).with_type::<(bool, Vec<Part>)>();
+    cards.for_each(|(whole, parts)| {
+        let text = text_of_parts(parts);
+        let text = if *whole { format!("(cards: [{text}])") } else { text };
+        quickly(|| match dc::load(Some(("fuzz.ron", &text))) {
+            Ok(set) => assert_eq!(set.hash().len(), 64),
+            Err(bad) => {
+                assert_eq!(bad.file, "fuzz.ron", "{bad}");
+                assert!(bad.line <= text.lines().count() + 1, "{bad}");
+            }
+        });
+    });
+}
+
 /// The largest inputs that are read at all, of the kinds that could be slow.
 #[test]
 fn large_inputs_are_quick_too() {
@@ -326,6 +502,12 @@ fn large_inputs_are_quick_too() {
     }
     let headers: String = (0..80_000).map(|i| format!("[H{i} \"x\"]\n")).collect();
     quickly(|| drop(Record::parse(&headers)));
+    for unit in ["(", "[", "(cards: [", "\"", "// x\n", "/*", "May(act: [", "(id: \"a\"),", "9", "x", "é"] {
+        let text = unit.repeat(megabyte / unit.len());
+        quickly(|| drop(dc::load(Some(("large.ron", &text)))));
+        let inside = format!("(cards: [(id: \"a\", kind: Hero, cost: 1, copies: 1, source: Printed, play: [{text}");
+        quickly(|| drop(dc::load(Some(("large.ron", &inside)))));
+    }
     let mut engine = Engine::new(Text::new(Lang::En));
     let fields: String = (0..90_000).map(|i| format!("\"f{i}\":1,")).collect();
     for line in ["[".repeat(megabyte), "{\"a\":".repeat(megabyte / 5), format!("{{{fields}\"cmd\":\"turn\"}}")] {
