@@ -184,7 +184,11 @@ impl Dc {
         let price = self.price(seat, card);
         self.turn.spent += price;
         out.push(|| Event::Bought { seat, card, price });
-        self.move_from(seat, place, card, To::Discard, out);
+        match place {
+            Place::Kicks => self.kicks -= 1,
+            _ => self.line_up.take(card),
+        }
+        self.acquire(seat, card, To::Discard, place == Place::LineUp, out);
     }
 
     /// DCB-12, DCB-15: the Super-Villain is bought, and what it did is over.
@@ -195,7 +199,7 @@ impl Dc {
         self.turn.defeated = true;
         self.villain = None;
         out.push(|| Event::Defeated { seat, card, price });
-        self.gain(seat, card, To::Discard, false, out);
+        self.acquire(seat, card, To::Discard, false, out);
         for seat in Seat::all(self.seats) {
             if std::mem::take(&mut self.player_mut(seat).face_down) {
                 out.push(|| Event::HeroTurned { seat, face_down: false });

@@ -78,7 +78,16 @@ impl Dc {
     /// DCB-13: a card from outside becomes the player's own.
     pub(crate) fn gain(&mut self, who: Seat, card: Card, to: To, from_line_up: bool, out: &mut impl Sink<Event>) {
         out.push(|| Event::Gained { seat: who, card });
-        self.put(who, card, to, true, out);
+        self.acquire(who, card, to, from_line_up, out);
+    }
+
+    /// The same for a card of which all has been told.
+    pub(crate) fn acquire(&mut self, who: Seat, card: Card, to: To, from_line_up: bool, out: &mut impl Sink<Event>) {
+        match to {
+            // Where cards go unless something else is said.
+            To::Discard => self.player_mut(who).discard.put(card),
+            _ => self.put(who, card, to, true, out),
+        }
         if card == cards().weakness {
             self.watchmen.weaknesses.iter_mut().for_each(|count| *count = count.saturating_add(1));
         }
