@@ -98,11 +98,11 @@ fn load(path: &Path, args: &PlayArgs, text: &Text) -> Result<Table, Stop> {
 
 /// Every bot must know the game.
 fn can_play(game: AnyGame, seats: &[Occupant], text: &Text) -> Result<(), Stop> {
-    let bots = seats.iter().filter_map(|seat| match seat {
+    let mut bots = seats.iter().filter_map(|seat| match seat {
         Occupant::Bot(bot) => Some(bot),
         Occupant::Human => None,
     });
-    bots.map(|bot| bot.plays(game)).collect::<Result<(), _>>().map_err(|none| Stop::failed(none.message(text)))
+    bots.try_for_each(|bot| bot.plays(game)).map_err(|none| Stop::failed(none.message(text)))
 }
 
 /// One person, and bots in the other seats.
