@@ -69,7 +69,7 @@ fn every_field_that_is_ever_sent_is_documented() {
                 let actions = legal["actions"].as_array().unwrap();
                 choice = choice.wrapping_mul(31).wrapping_add(7);
                 let Some(action) = actions.get(choice % actions.len().max(1)) else { break };
-                if mode.is_empty() || choice % 5 == 0 {
+                if mode.is_empty() || choice.is_multiple_of(5) {
                     names(&ask(&mut engine, json!({"cmd": "view", "seat": 0})), &mut found);
                     names(&ask(&mut engine, json!({"cmd": "check", "action": "pass"})), &mut found);
                 }
