@@ -171,7 +171,7 @@ fn wat_51_the_eliminated_keep_a_spectators_view_and_plots_stay_hidden() {
 #[test]
 fn wat_51_lent_cards_are_destroyed_too() {
     let mut table = Table::watchmen(4);
-    table.hero(3, "the_comedian").plot("demonstration_of_power").turn_of(3).hand(3, "starro");
+    table.hero(3, "the_comedian").plot("demonstration_of_power").turn_of(3).hand(3, "starro").challenge("cancer_scare");
     table.deck(0, "catwoman").deck(1, "disintegration").deck(2, "kick");
     table.act("play:starro draw:catwoman draw:disintegration draw:kick");
     assert_eq!(table.legal(), "seat:0 seat:1 seat:2");
@@ -179,6 +179,7 @@ fn wat_51_lent_cards_are_destroyed_too() {
     assert_eq!((table.asked(), table.has_power()), (Some(3), 2), "the Kick was played, Catwoman was not");
     assert_eq!(table.destroyed(), "catwoman disintegration");
     assert_eq!((table.discard_of(2).as_str(), table.discard_of(1).as_str()), ("kick", ""));
+    assert_eq!(table.game.watchmen.destroyed, 1, "nor do lent cards count for Cancer Scare");
 }
 
 /// Disintegration that belongs to the player whom it eliminates is destroyed like the rest, once.
