@@ -136,6 +136,7 @@ cards-duplicate = the same id stands twice in this file
 cards-id = an id has 1 to 40 small letters a-z, digits and _
 cards-number = { $found } is not a number from { $least } to { $most }
 cards-shown-elsewhere = only a card of the hand can be shown and stay where it is
+cards-misplaced = { $word } mixes cards of several players: it can stand only in “appears”, once, and inside no other effect
 cards-too-deep = effects stand more than { $most } deep inside one another
 cards-unknown = there is no card with the id { $id }
 cards-too-few = too few: { $found } of at least { $needed }

@@ -151,6 +151,7 @@ cards-duplicate = ten sam identyfikator występuje w pliku dwa razy
 cards-id = identyfikator to od 1 do 40 małych liter a-z, cyfr i znaków _
 cards-number = { $found } to nie jest liczba od { $least } do { $most }
 cards-shown-elsewhere = pokazać i zostawić na miejscu można tylko kartę z ręki
+cards-misplaced = { $word } miesza karty kilku graczy: może stać tylko w polu „appears”, raz i nie wewnątrz innego efektu
 cards-too-deep = efekty są zagnieżdżone głębiej niż { $most }
 cards-unknown = nie ma karty o identyfikatorze { $id }
 cards-too-few = za mało: { $found }, a potrzeba co najmniej { $needed }

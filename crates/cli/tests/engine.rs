@@ -204,7 +204,7 @@ fn a_session_with_every_command() {
             (&new["game"], &new["players"], &new["version"]),
             (&json!(game.name()), &json!(2), &json!(game.version()))
         );
-        assert_eq!(new["config"], "players=2 first=1");
+        assert_eq!(new["config"], game.configure(2, &[("first".into(), "1".into())]).unwrap());
         assert_eq!(new["steps"].as_array().unwrap().len(), new["length"].as_u64().unwrap() as usize);
         let turn = talk.ok(json!({"cmd": "turn"}));
         assert_eq!(turn["turn"], json!({"kind": "player", "seat": 1}));

@@ -7,6 +7,7 @@ mod action;
 mod answer;
 mod card;
 mod challenge;
+mod check;
 mod compile;
 mod config;
 mod dc;

@@ -1,15 +1,13 @@
 //! Reading card files: every mistake is named with its file, line, card and field.
 
-use crate::action::MOST_WAYS;
 use crate::card::{Card, Kinds};
-use crate::compile::{Compiler, UnknownCard, has_attack, inside};
+use crate::compile::{Compiler, UnknownCard, has_attack};
 use crate::look::{lasting_worth, worth};
-use crate::pile::Pile;
 use crate::set::{
     Burden, CardSet, ChallengeFacts, Defense, Facts, HeroFacts, Lasting, MachinationsFacts, Need, NeedKind, PlotFacts,
     Points, Ruin,
 };
-use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, To, Type, What, Zone};
+use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, Type, What};
 use game::{Arg, Message};
 use ron::extensions::Extensions;
 use sha2::{Digest, Sha256};
@@ -58,6 +56,8 @@ pub enum Problem {
     TooDeep,
     /// A card is shown that is not in the hand.
     ShownElsewhere,
+    /// A word that mixes the cards of several players, where not all of them are hit one after another.
+    Misplaced(&'static str),
     /// A card that does not exist.
     UnknownCard(String),
     /// Too few cards to start a game.
@@ -103,6 +103,7 @@ impl Problem {
                 .with("least", least.to_string())
                 .with("most", most.to_string()),
             Self::ShownElsewhere => Message::new("cards-shown-elsewhere"),
+            Self::Misplaced(word) => Message::new("cards-misplaced").with("word", *word),
             Self::TooDeep => Message::new("cards-too-deep").with("most", DEEPEST.to_string()),
             Self::UnknownCard(id) => Message::new("cards-unknown").with("id", id.as_str()),
             Self::TooFew { found, needed } => {
@@ -161,7 +162,7 @@ pub fn read(name: &str, text: &str) -> Result<File, BadCards> {
 }
 
 /// A card file with its name.
-struct Text<'a> {
+pub(crate) struct Text<'a> {
     name: &'a str,
     text: &'a str,
 }
@@ -193,7 +194,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    fn bad(&self, card: &str, field: &str, problem: Problem) -> BadCards {
+    pub(crate) fn bad(&self, card: &str, field: &str, problem: Problem) -> BadCards {
         let marker = format!("id: \"{card}\"");
         let line = self.text.lines().position(|line| line.contains(&marker)).map_or(0, |n| n + 1);
         BadCards { file: self.name.into(), line, card: card.into(), field: field.into(), problem }
@@ -202,12 +203,12 @@ impl<'a> Text<'a> {
 
 /// For each entry, the number of the file it comes from.
 #[derive(Default)]
-struct Origins {
-    cards: Vec<usize>,
-    heroes: Vec<usize>,
-    challenges: Vec<usize>,
-    plots: Vec<usize>,
-    machinations: Vec<usize>,
+pub(crate) struct Origins {
+    pub cards: Vec<usize>,
+    pub heroes: Vec<usize>,
+    pub challenges: Vec<usize>,
+    pub plots: Vec<usize>,
+    pub machinations: Vec<usize>,
 }
 
 /// Adds the entries of a file to those before; one with a known id takes its place, so that built-in numbers never move.
@@ -243,9 +244,9 @@ fn merge<E>(
 }
 
 /// Checks everything and puts it together.
-struct Assembly<'a> {
-    texts: &'a [Text<'a>],
-    origins: Origins,
+pub(crate) struct Assembly<'a> {
+    pub texts: &'a [Text<'a>],
+    pub origins: Origins,
 }
 
 impl Assembly<'_> {
@@ -404,134 +405,6 @@ impl Assembly<'_> {
     fn unknown(&self, origin: usize, card: &str, field: &str, unknown: UnknownCard) -> BadCards {
         self.texts[origin].bad(card, field, Problem::UnknownCard(unknown.0))
     }
-
-    /// Everything that the form alone does not tell.
-    fn check(&self, file: &File) -> Result<(), BadCards> {
-        for (entry, &origin) in file.cards.iter().zip(&self.origins.cards) {
-            let text = &self.texts[origin];
-            let number = |field, found, least, most| match (least..=most).contains(&found) {
-                true => Ok(()),
-                false => Err(text.bad(&entry.id, field, Problem::Number { found, least, most })),
-            };
-            number("cost", entry.cost, 0, 20)?;
-            number("copies", entry.copies, 0, 40)?;
-            let lists = [("play", Some(&entry.play)), ("appears", entry.appears.as_ref())];
-            let defense = ("defense", entry.defense.as_ref().map(|defense| &defense.then));
-            let abilities = entry.ability.iter().map(|ability| ("ability", Some(&ability.then)));
-            for (field, effects) in lists.into_iter().chain([defense]).chain(abilities) {
-                let effects = effects.map_or(&[][..], Vec::as_slice);
-                check_effects(effects).map_err(|problem| text.bad(&entry.id, field, problem))?;
-            }
-        }
-        for (entry, &origin) in file.heroes.iter().zip(&self.origins.heroes) {
-            for ability in &entry.ability {
-                let bad = |problem| self.texts[origin].bad(&entry.id, "ability", problem);
-                check_effects(&ability.then).map_err(bad)?;
-            }
-        }
-        for (entry, &origin) in file.challenges.iter().zip(&self.origins.challenges) {
-            if !(1..=3).contains(&entry.level) {
-                let problem = Problem::Number { found: entry.level.into(), least: 1, most: 3 };
-                return Err(self.texts[origin].bad(&entry.id, "level", problem));
-            }
-            if entry.needs.len() > 8 {
-                let problem = Problem::TooMany { found: entry.needs.len(), most: 8 };
-                return Err(self.texts[origin].bad(&entry.id, "needs", problem));
-            }
-        }
-        self.enough(file)
-    }
-
-    /// Enough cards for every table, and not more than a pile can hold.
-    fn enough(&self, file: &File) -> Result<(), BadCards> {
-        let last = self.texts.last().expect("there is a file");
-        let count = |test: &dyn Fn(&CardEntry) -> bool| {
-            file.cards.iter().filter(|entry| test(entry)).map(|entry| entry.copies as usize).sum::<usize>()
-        };
-        let copies = |id: &str| count(&|entry: &CardEntry| entry.id == id);
-        let heroes = |pack| file.heroes.iter().filter(|hero| hero.pack == pack).count();
-        let level = |level| file.challenges.iter().filter(|challenge| challenge.level == level).count();
-        // DCB-02, DCB-03: five players, the Line-Up and one card behind it.
-        let needed = [
-            ("cards", "punch", copies("punch"), 35),
-            ("cards", "vulnerability", copies("vulnerability"), 15),
-            ("cards", "", count(&|entry| in_main_deck(entry) && entry.pack == Pack::Base), 6),
-            ("cards", "ras_al_ghul", copies("ras_al_ghul"), 1),
-            ("cards", "", count(&|entry| entry.kind == Type::SuperVillain), 12),
-            ("heroes", "", heroes(Pack::Base), 5),
-            ("heroes", "", heroes(Pack::Watchmen), 5),
-            ("challenges", "", level(1).min(level(2)).min(level(3)), 1),
-            ("plots", "", file.plots.len(), 5),
-            ("machinations", "", file.machinations.len(), 1),
-        ];
-        for (field, card, found, needed) in needed {
-            if found < needed {
-                return Err(last.bad(card, field, Problem::TooFew { found, needed }));
-            }
-        }
-        let too_many = |field, found, most| match found <= most {
-            true => Ok(()),
-            false => Err(last.bad("", field, Problem::TooMany { found, most })),
-        };
-        // A table of five has ten starters each.
-        let rest = count(&|entry| entry.kind != Type::Starter);
-        too_many("cards", rest + 50, Pile::MOST - 5)?;
-        too_many("cards", file.cards.len(), Card::MOST)?;
-        too_many("heroes", file.heroes.len(), 32)?;
-        too_many("challenges", file.challenges.len(), 32)?;
-        too_many("plots", file.plots.len(), 32)?;
-        too_many("machinations", file.machinations.len(), 32)
-    }
-}
-
-/// DCB-03: does the card belong into the main deck?
-pub(crate) fn in_main_deck(entry: &CardEntry) -> bool {
-    matches!(entry.kind, Type::Hero | Type::Villain | Type::SuperPower | Type::Equipment | Type::Location)
-        && entry.id != "kick"
-}
-
-/// Effects that fit together in a way the engine can resolve.
-fn check_effects(effects: &[Effect]) -> Result<(), Problem> {
-    if depth(effects) > DEEPEST {
-        return Err(Problem::TooDeep);
-    }
-    effects.iter().try_for_each(check_effect)
-}
-
-fn check_effect(effect: &Effect) -> Result<(), Problem> {
-    let within = |found: usize, least: usize, most: usize| match (least..=most).contains(&found) {
-        true => Ok(()),
-        false => Err(Problem::Number { found: found as i32, least: least as i32, most: most as i32 }),
-    };
-    match effect {
-        Effect::Power(n)
-        | Effect::PowerFor(n, _)
-        | Effect::Draw(n)
-        | Effect::PlayerDraws(n)
-        | Effect::DrawOneByOne { most: n, .. }
-        | Effect::Weakness(n)
-        | Effect::SuperVillainCostsLess(n)
-        | Effect::HandSize(n) => within((*n).into(), 0, 20)?,
-        Effect::Pay { power, .. } => within((*power).into(), 1, 20)?,
-        Effect::Choose(ways) => within(ways.len(), 1, MOST_WAYS.into())?,
-        Effect::May { act, .. } => within(act.len(), 1, 20)?,
-        Effect::Move { count: words::Count::Exactly(n) | words::Count::UpTo(n), .. } => within((*n).into(), 1, 20)?,
-        _ => {}
-    }
-    // What is only shown stays in the hand.
-    let shown_elsewhere = match effect {
-        Effect::Move { from, to: To::Shown, .. } => from != &[Zone::Hand],
-        Effect::MoveIt(to) | Effect::RandomFromHand(to) => *to == To::Shown,
-        _ => false,
-    };
-    if shown_elsewhere {
-        return Err(Problem::ShownElsewhere);
-    }
-    inside(effect).into_iter().try_for_each(|effects| effects.iter().try_for_each(check_effect))
-}
-
-fn depth(effects: &[Effect]) -> usize {
-    effects.iter().map(|effect| 1 + inside(effect).into_iter().map(depth).max().unwrap_or(0)).max().unwrap_or(0)
 }
 
 fn lasting(lasting: &words::Lasting, compiler: &Compiler) -> Result<Lasting, UnknownCard> {

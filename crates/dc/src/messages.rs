@@ -10,6 +10,7 @@ pub const MESSAGES: &[&str] = &[
     "cards-form",
     "cards-id",
     "cards-line",
+    "cards-misplaced",
     "cards-number",
     "cards-shown-elsewhere",
     "cards-too-deep",
