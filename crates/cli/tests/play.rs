@@ -11,6 +11,7 @@ use game::{Play, Record, Turn};
 /// changes hands.
 struct Script {
     seed: u64,
+    options: &'static [&'static str],
     /// How an action is typed.
     spell: fn(&str) -> String,
 }
@@ -19,7 +20,7 @@ impl Visitor for Script {
     type Output = (String, Vec<String>);
 
     fn visit<G: Bots>(self) -> Self::Output {
-        let config = format!("players={}", AnyGame::ALL[0].players().0).parse().unwrap();
+        let config = format!("players=2 {}", self.options.join(" ")).parse().unwrap();
         let play: Play<G> = simulate_play(&config, &Cast::RANDOM, self.seed, 0).0;
         let mut script = String::new();
         let mut last = None;
@@ -49,12 +50,24 @@ fn a_whole_game_of_each_kind_in_each_language() {
         ("pl", |action| action.replace(':', " ").to_lowercase()),
         ("ru", |action| format!("  {} ", action.to_uppercase().replace(':', "  "))),
     ];
-    for game in AnyGame::ALL {
+    // Random players take long for eight Super-Villains.
+    let base: &[&str] = &["mode=base", "villains=1", "heroes=two"];
+    let tables: [(AnyGame, &[&str]); 5] = [
+        (AnyGame::Splendor, &[]),
+        (AnyGame::Marvel, &[]),
+        (AnyGame::Duel, &[]),
+        (AnyGame::Dc, base),
+        (AnyGame::Dc, &["mode=watchmen"]),
+    ];
+    assert!(AnyGame::ALL.iter().all(|game| tables.iter().any(|table| table.0 == *game)));
+    for (game, options) in tables {
         for (lang, spell) in spellings {
-            let file = folder(&format!("whole-{game}-{lang}")).join("game.txt");
-            let (script, log) = game.visit(Script { seed: 11, spell });
+            let file = folder(&format!("whole-{game}-{}-{lang}", options.len())).join("game.txt");
+            let (script, log) = game.visit(Script { seed: 11, options, spell });
+            let given: Vec<String> = options.iter().map(|option| format!("--{option}")).collect();
+            let given: Vec<&str> = given.iter().map(String::as_str).collect();
             let args = ["play", game.name(), "--seats", "human,human", "--seed", "11", "--save", path_text(&file)];
-            let out = klejnot(&[&args[..], &["--lang", lang]].concat(), &script).ok();
+            let out = klejnot(&[&args[..], &given, &["--lang", lang]].concat(), &script).ok();
             assert!(out.contains(&says(lang, "cmd-over")), "{game} {lang}: {}", &out[out.len().saturating_sub(2000)..]);
             assert_eq!(actions(&file), log, "{game} {lang}");
             klejnot(&["verify", path_text(&file)], "").ok();
@@ -222,7 +235,7 @@ fn bots_alone_play_to_the_end() {
 /// SPL-31: with a choice of gold, Enter pays the least.
 #[test]
 fn spl_31_enter_pays_the_least_gold() {
-    let (script, log) = AnyGame::Splendor.visit(Script { seed: 13, spell: |action| action.into() });
+    let (script, log) = AnyGame::Splendor.visit(Script { seed: 13, options: &[], spell: |action| action.into() });
     let paid = log.iter().position(|action| action.starts_with("gold:")).expect("gold is paid in this game");
     let typed: Vec<&str> = script.lines().collect();
     let at = typed.iter().position(|line| line.starts_with("gold:")).unwrap();
@@ -235,4 +248,31 @@ fn spl_31_enter_pays_the_least_gold() {
     before.rewind(paid);
     assert_eq!(played[paid], before.legal()[0].action);
     assert!(out.contains(&format!("Enter: {}", played[paid])), "{out}");
+}
+
+#[test]
+fn cards_are_listed_with_what_they_say_and_questions_with_their_answers() {
+    let args = ["play", "dc", "--seats", "human,human", "--seed", "4", "--first", "0", "--heroes", "chosen"];
+    let out = klejnot(&args, "\n4\n\nhero superman\n\n?\nplay punch\n? buy\n").ok();
+    // Whoever is asked by the game sees the answers at once.
+    assert!(out.contains("  1  hero:aquaman") && out.contains("Green Lantern · "), "{out}");
+    assert!(out.contains(&says("en", "cmd-hint-dc-answer")), "{out}");
+    assert!(out.contains("play:punch") && out.contains("play Punch · +1 Power."), "{out}");
+    assert!(out.contains("Power 1. Type an action"), "{out}");
+    assert!(out.contains("end the turn"), "{out}");
+    assert!(out.contains("player 1 draws") && out.contains("player 2 draws a card. (5 times)"), "{out}");
+}
+
+#[test]
+fn dcb_12_what_is_too_dear_is_refused_with_the_power_that_there_is() {
+    let args = ["play", "dc", "--seats", "human,random", "--seed", "4", "--first", "0"];
+    let out = klejnot(&args, "defeat ras al ghul\nkick\n").ok();
+    assert!(out.contains("DCB-12: this takes 8 Power, and there is 0"), "{out}");
+    assert!(out.contains("DCB-12: this takes 3 Power, and there is 0"), "{out}");
+}
+
+#[test]
+fn h_is_help_where_help_is_an_action() {
+    let out = klejnot(&["play", "dc", "--mode", "watchmen", "--seed", "4", "--first", "0"], "h\nhelp\n").ok();
+    assert_eq!(out.matches(&says("en", "cmd-help-dc-actions")).count(), 2, "{out}");
 }

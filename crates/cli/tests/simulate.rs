@@ -96,3 +96,20 @@ fn records_are_written_and_valid_and_say_the_same_as_the_report() {
         assert_eq!(json["moves"].as_u64().unwrap(), moves);
     }
 }
+
+#[test]
+fn dc_is_simulated_in_both_modes() {
+    for mode in ["base", "watchmen"] {
+        let json = report(&["dc", "--mode", mode, "--players", "4", "--games", "60", "--seed", "3", "--json"]);
+        let config = json["config"].as_str().unwrap();
+        assert!(config.starts_with(&format!("players=4 mode={mode} ")) && config.contains("cards="), "{config}");
+        assert_eq!(json["games"], 60);
+        assert!(json["moves_per_second"].as_f64().unwrap() > 0.0);
+        let wins: u64 = json["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+        assert_eq!(wins + json["shared"].as_u64().unwrap(), 60, "{json}");
+        let out = klejnot(&["simulate", "dc", "--mode", mode, "--games", "5"], "").ok();
+        assert!(out.starts_with(&format!("DC Deck-Building Game mode={mode}, players: 2")), "{out}");
+    }
+    let without = report(&["dc", "--games", "1", "--json"]);
+    assert!(without["config"].as_str().unwrap().contains(" mode=base "), "{without}");
+}

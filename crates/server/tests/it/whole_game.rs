@@ -3,7 +3,7 @@
 use crate::client::{Server, Socket, Table, offer, version};
 use catalog::AnyPlay;
 use game::{Dice, FastDice, Record};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Plays a game to its end with random offers. Every text that was heard, in order.
 pub async fn play_to_the_end(table: &Table<'_>, seed: u64) -> Vec<String> {
@@ -64,4 +64,23 @@ async fn a_whole_game_is_played_and_its_record_is_valid() {
     let play = AnyPlay::replay(&Record::parse(&record).unwrap()).expect("every action is legal");
     let places = play.view(game::Eyes::Spectator)["places"].clone();
     assert_eq!(places, last["view"]["places"]);
+}
+
+/// The page cannot show it yet, but other clients can play it.
+#[tokio::test]
+async fn a_whole_game_of_dc_is_played_in_both_modes() {
+    let server = Server::start().await;
+    for (options, seats) in [
+        (json!({"villains": "1"}), json!(["me", "random"])),
+        (json!({"mode": "watchmen"}), json!(["me", "random", "random"])),
+    ] {
+        let table = server.open(json!({"game": "dc", "options": options, "seats": seats})).await;
+        let heard = play_to_the_end(&table, 3).await;
+        let last: Value = serde_json::from_str(heard.last().unwrap()).unwrap();
+        assert_eq!(last["view"]["game"], "dc");
+        let record = table.get("/record").await.text().await.unwrap();
+        let play = AnyPlay::replay(&Record::parse(&record).unwrap()).expect("every action is legal");
+        assert_eq!(play.view(game::Eyes::Spectator)["places"], last["view"]["places"]);
+        assert!(play.config().contains("cards="), "{}", play.config());
+    }
 }
