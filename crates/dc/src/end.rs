@@ -127,8 +127,10 @@ impl Dc {
             self.exchanged_seen(seat);
         }
         while let Some((card, home)) = self.turn.borrowed.pop() {
-            let Home::Discard(owner) = home else { unreachable!("cards of the Line-Up went back") };
-            self.player_mut(owner).discard.put(card);
+            match home {
+                Home::Discard(owner) | Home::DeckTop(owner) => self.player_mut(owner).discard.put(card),
+                Home::LineUp => self.line_up.put(card),
+            }
         }
     }
 

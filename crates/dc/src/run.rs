@@ -11,6 +11,12 @@ use crate::state::{Aside, DEEPEST, Dc, Pending};
 use crate::vocabulary::{Special, To};
 use game::{Seat, Sink};
 
+/// Plays of one turn beyond this have no effect, so that no cards can make a turn endless. No turn with the built-in cards comes near.
+const MOST_PLAYS: u8 = 200;
+
+/// Cards that are drawn at the end of a turn beyond the hand, at most.
+const MOST_EXTRA_CARDS: u8 = 100;
+
 /// What is known of the next card of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
@@ -25,6 +31,9 @@ pub(crate) enum Next {
 impl Dc {
     /// Resolves effects of the top frame until one needs something else first.
     pub(crate) fn run(&mut self, mut run: Run, out: &mut impl Sink<Event>) {
+        if self.stack.len() > DEEPEST {
+            run.block = Block::EMPTY;
+        }
         while !run.block.is_empty() {
             let at = run.block.start;
             run.block.start += 1;
@@ -37,9 +46,13 @@ impl Dc {
                 // DCB-41
                 Op::DoublePower => self.turn.doublings = self.turn.doublings.saturating_add(1),
                 // DCB-42
-                Op::SuperVillainCostsLess(n) => self.turn.villain_discount += n,
-                Op::TopdeckOneGain => self.turn.topdecks += 1,
-                Op::HandSize(n) => self.turn.extra_cards += n,
+                Op::SuperVillainCostsLess(n) => {
+                    self.turn.villain_discount = self.turn.villain_discount.saturating_add(n)
+                }
+                Op::TopdeckOneGain => self.turn.topdecks = self.turn.topdecks.saturating_add(1),
+                Op::HandSize(n) => {
+                    self.turn.extra_cards = self.turn.extra_cards.saturating_add(n).min(MOST_EXTRA_CARDS)
+                }
                 Op::HeroFaceDown => {
                     let seat = run.who;
                     self.player_mut(seat).face_down = true;
@@ -195,7 +208,7 @@ impl Dc {
 
     fn power(&mut self, n: u8, powerless: bool, out: &mut impl Sink<Event>) {
         if n > 0 && !powerless {
-            self.turn.made += u16::from(n);
+            self.turn.made = self.turn.made.saturating_add(n.into());
             out.push(|| Event::Power { amount: n });
         }
     }
@@ -235,7 +248,7 @@ impl Dc {
 
     fn weaken(&mut self, run: Run, n: u8) {
         self.save(run);
-        for _ in 0..n {
+        for _ in 0..n.min(cards().weakness.facts().copies) {
             self.stack.push(Frame::Weaken { who: run.who });
         }
     }
@@ -372,7 +385,7 @@ impl Dc {
         if self.is_weakening(card) {
             self.stack.push(Frame::Weaken { who });
         }
-        if !facts.play.is_empty() && self.stack.len() < DEEPEST {
+        if !facts.play.is_empty() && self.stack.len() < DEEPEST && self.turn.plays.len() < MOST_PLAYS {
             self.stack.push(Frame::Run(Run {
                 block: facts.play,
                 who,
@@ -490,13 +503,13 @@ impl Dc {
         match run.it {
             It::Nothing => It::Nothing,
             It::OnDeck => {
-                let (card, seen) = self.player_mut(who).top.pop().expect("a seen card lies on top");
+                let Some((card, seen)) = self.player_mut(who).top.pop() else { return It::Nothing };
                 let open = seen || matches!(to, To::Discard | To::Destroyed | To::LineUp);
                 self.put(who, card, to, open, out);
                 if open { lies(card, to) } else { It::Nothing }
             }
             It::OnMain => {
-                let card = self.main_top.take().expect("a seen card lies on the main deck");
+                let Some(card) = self.main_top.take() else { return It::Nothing };
                 match to {
                     To::Hand | To::Discard | To::DeckTop => self.gain(who, card, to, false, out),
                     _ => self.put(who, card, to, true, out),

@@ -31,7 +31,7 @@ pub struct Dc {
     pub(crate) active: Seat,
     /// Turns that have begun.
     pub(crate) turns: u16,
-    pub(crate) stack: List<Frame, 96>,
+    pub(crate) stack: List<Frame, 128>,
     pub(crate) turn: TurnRecord,
     /// The unseen main deck.
     pub(crate) main: Pile,
@@ -233,7 +233,8 @@ impl TurnRecord {
 
     /// DCB-11, DCB-41: the Power that can be spent.
     pub fn power(&self) -> u16 {
-        (self.made << self.doublings.min(8)).saturating_sub(self.spent)
+        let made = u32::from(self.made) << self.doublings.min(8);
+        u16::try_from(made).unwrap_or(u16::MAX).saturating_sub(self.spent)
     }
 }
 
