@@ -5,6 +5,7 @@ use crate::card::{Card, Kinds};
 use crate::event::Event;
 use crate::frame::{Frame, Pick};
 use crate::op::{Count, Move};
+use crate::run::MOST_A_TURN;
 use crate::set::{Lasting, Moment, cards};
 use crate::state::Dc;
 use crate::vocabulary::{To, Zone};
@@ -92,7 +93,7 @@ impl Dc {
             self.watchmen.weaknesses.iter_mut().for_each(|count| *count = count.saturating_add(1));
         }
         let own_turn = self.turn.on && who == self.active;
-        if own_turn {
+        if own_turn && self.turn.gained.len() < MOST_A_TURN {
             self.turn.gained.put(card);
             self.turn.from_line_up |= from_line_up;
             self.heed_hero(|_, when| matches!(when, Moment::Gain(what) if what.has(card)));

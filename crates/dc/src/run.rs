@@ -5,14 +5,14 @@ use crate::card::{Card, Kinds};
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Home, It, Lies, Random, Run};
 use crate::op::{Block, Count, Move, Op, Tally, When};
-use crate::pile::Pile;
 use crate::set::{Moment, cards};
 use crate::state::{Aside, DEEPEST, Dc, Pending};
 use crate::vocabulary::{Special, To};
 use game::{Seat, Sink};
 
-/// Plays of one turn beyond this have no effect, so that no cards can make a turn endless. No turn with the built-in cards comes near.
-const MOST_PLAYS: u8 = 200;
+/// Plays of one turn beyond this have no effect and trigger nothing, nor do so many gains, so that no cards can make a turn endless. No turn
+/// with the built-in cards comes near.
+pub(crate) const MOST_A_TURN: u8 = 200;
 
 /// Cards that are drawn at the end of a turn beyond the hand, at most.
 const MOST_EXTRA_CARDS: u8 = 100;
@@ -377,15 +377,19 @@ impl Dc {
         let who = self.active;
         let facts = card.facts();
         let powerless = self.is_powerless(card);
-        if usize::from(self.turn.plays.len()) < Pile::MOST {
+        let one_too_many = self.turn.plays.len() >= MOST_A_TURN;
+        if !one_too_many {
             self.turn.plays.put(card);
         }
         out.push(|| Event::Played { seat: who, card });
+        if one_too_many {
+            return;
+        }
         self.heed_play(card, out);
         if self.is_weakening(card) {
             self.stack.push(Frame::Weaken { who });
         }
-        if !facts.play.is_empty() && self.stack.len() < DEEPEST && self.turn.plays.len() < MOST_PLAYS {
+        if !facts.play.is_empty() && self.stack.len() < DEEPEST {
             self.stack.push(Frame::Run(Run {
                 block: facts.play,
                 who,
