@@ -1,6 +1,6 @@
 //! What eyes may see, built field by field.
 
-use crate::action::{HIDDEN, Loyalty, Target};
+use crate::action::{HIDDEN, Loyalty};
 use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::{challenge_id, hero_id, machinations_id, plot_id};
@@ -345,13 +345,5 @@ fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
         out: player.out,
         points: (own || ended).then(|| game.points(seat)),
         villains: (own || ended).then(|| game.villains_of(seat)),
-    }
-}
-
-/// What can be beaten by paying now, for clients that show buttons.
-impl Dc {
-    /// The Power that beats the Challenge or the Plot, if the active player may pay it.
-    pub fn price_of(&self, target: Target) -> Option<u16> {
-        self.beatable(self.active, target)
     }
 }

@@ -49,10 +49,10 @@ fn dcb_42_jonn_jonzz_needs_a_face_up_super_villain_and_bows_add_up() {
 fn dcb_42_without_a_stack_texts_about_super_villains_do_nothing() {
     let mut table = Table::watchmen(3);
     table.plot("subversion_of_heroes").hand(0, "jonn_jonzz green_arrows_bow");
-    let price = table.game.price_of(Target::Plot);
+    let price = table.game.price_to_beat(Target::Plot);
     table.act("play:green_arrows_bow");
     assert!(price.is_some());
-    assert_eq!(table.game.price_of(Target::Plot), price, "a Plot does not become cheaper");
+    assert_eq!(table.game.price_to_beat(Target::Plot), price, "a Plot does not become cheaper");
     table.act("play:jonn_jonzz");
     assert_eq!(table.has_power(), 2);
 }
