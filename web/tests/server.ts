@@ -24,7 +24,9 @@ export interface Server {
 /** Starts it on a free port, with bots that hardly think. */
 export async function start(): Promise<Server> {
   const args = ['--lang', 'en', 'serve', '--port', '0', '--bot-delay', '20', '--web', join(root, 'web/dist')];
-  const server: ChildProcess = spawn(program(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Every test has tables of its own.
+  const env = { ...process.env, KLEJNOT_DATABASE: 'sqlite::memory:' };
+  const server: ChildProcess = spawn(program(), args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
