@@ -120,7 +120,6 @@ cmd-simulate-length-turns = length in turns
 cmd-simulate-wins = seat { $seat } wins
 cmd-simulate-shared = shared victories
 cmd-simulate-mastermind = wins of the Mastermind
-cmd-no-bot = There is no bot { $bot } for { $title } yet. Try: random.
 
 ## Benchmark: headings of a table, at most 10 characters; the size at most 5
 

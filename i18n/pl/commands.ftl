@@ -118,7 +118,6 @@ cmd-simulate-length-turns = długość w turach
 cmd-simulate-wins = wygrywa miejsce { $seat }
 cmd-simulate-shared = zwycięstwa wspólne
 cmd-simulate-mastermind = wygrane spiskowca
-cmd-no-bot = Nie ma jeszcze bota { $bot } do gry { $title }. Spróbuj: random.
 
 ## Pomiar: nagłówki tabeli, najwyżej 10 znaków; rozmiar najwyżej 5
 

@@ -118,7 +118,6 @@ cmd-simulate-length-turns = длина в ходах
 cmd-simulate-wins = побеждает место { $seat }
 cmd-simulate-shared = общие победы
 cmd-simulate-mastermind = победы заговорщика
-cmd-no-bot = Бота { $bot } для игры { $title } пока нет. Попробуйте: random.
 
 ## Измерение: заголовки таблицы, не длиннее 10 знаков; размер — не длиннее 5
 

@@ -3,18 +3,35 @@
 //! A bot gets what its seat may know ([`game::Seen`]) and dice of its own; it never sees the game itself.
 
 mod dc;
+mod duel;
+mod gems;
+mod knowledge;
+mod level;
+mod spec;
 
-use duel::Duel;
-use game::{FastDice, Game, Seat, Seen};
-use splendor::{Marvel, Splendor};
+pub use knowledge::{Knowledge, Opinion};
+pub use level::Level;
+pub use spec::{BadSpec, Spec};
 
-/// Chooses an action for the seat that is to move.
-pub type Choose<G> = fn(&Seen<G>, &mut FastDice) -> <G as Game>::Action;
+use game::{Game, Seat};
+use search::{Evaluate, Greedy, Player};
+use std::sync::Arc;
 
 /// A game and the bots that can play it.
 pub trait Bots: Game {
-    /// A player who looks one step ahead and goes by a hand-made estimate, where there is one.
-    const GREEDY: Option<Choose<Self>>;
+    /// The opinion that its bots go by.
+    type Judge: Evaluate<Self> + 'static;
+
+    /// The levels, from a friendly beginner to the strongest.
+    const LEVELS: [Level; 5];
+
+    /// The opinion, made once and shared by all.
+    fn judge() -> Arc<Self::Judge>;
+
+    /// A player who looks one step ahead.
+    fn greedy(seed: u64) -> Box<dyn Player<Self>> {
+        Box::new(Greedy::new(Self::judge(), 4, seed))
+    }
 
     /// The seat that plays alone against all others, in games that have one. For judging finished games, never for bots.
     fn lone(&self) -> Option<Seat> {
@@ -22,14 +39,7 @@ pub trait Bots: Game {
     }
 }
 
-impl Bots for Splendor {
-    const GREEDY: Option<Choose<Self>> = None;
-}
-
-impl Bots for Marvel {
-    const GREEDY: Option<Choose<Self>> = None;
-}
-
-impl Bots for Duel {
-    const GREEDY: Option<Choose<Self>> = None;
+/// The bot of this description. Its choices depend on what it sees and on the seed.
+pub fn player<G: Bots>(spec: &Spec, seed: u64) -> Box<dyn Player<G>> {
+    spec.player(seed)
 }

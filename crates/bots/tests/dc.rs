@@ -1,24 +1,22 @@
 //! The greedy players of the DC game are worth playing against, on both sides, and know no more than their seat.
 
-use bots::{Bots, Choose};
+use bots::Bots;
 use dc::{Action, Config, Dc};
 use game::{Dice, FastDice, Game, Seat, Seen, Turn};
-
-const GREEDY: Choose<Dc> = match Dc::GREEDY {
-    Some(greedy) => greedy,
-    None => panic!("there is a greedy player"),
-};
 
 /// Plays a game; `greedy` says who is greedy, the others choose at random.
 fn play(config: &Config, seed: u64, greedy: impl Fn(&Dc, Seat) -> bool) -> Dc {
     let mut dice = FastDice::new(seed);
     let mut game = Dc::start(config);
     let mut legal: Vec<Action> = Vec::new();
+    let mut player = Dc::greedy(seed);
     loop {
         let action = match game.turn() {
             Turn::Over => return game,
             Turn::Chance => game.sample(&mut dice),
-            Turn::Player(seat) if greedy(&game, seat) => GREEDY(&Seen::new(&game, seat, &mut dice), &mut dice),
+            Turn::Player(seat) if greedy(&game, seat) => {
+                player.choose(&Seen::new(&game, seat, &mut dice)).expect("it never fails")
+            }
             Turn::Player(_) => {
                 game.legal(&mut legal);
                 legal[dice.below(legal.len() as u32) as usize]
@@ -86,8 +84,8 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
                         other.determinize(seat, &mut dice);
                         if other != game && dice.below(10) == 0 {
                             let choice = |world: &Dc| {
-                                let mut own = FastDice::new(5);
-                                GREEDY(&Seen::new(world, seat, &mut own), &mut own)
+                                let seen = Seen::new(world, seat, &mut FastDice::new(5));
+                                Dc::greedy(5).choose(&seen)
                             };
                             assert_eq!(choice(&game), choice(&other));
                             compared += 1;

@@ -16,7 +16,7 @@ pub mod simulate;
 #[cfg(feature = "ts")]
 mod types;
 
-pub use bots::{Bots, Choose};
+pub use bots::{BadSpec, Bots, Spec};
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};

@@ -1,6 +1,6 @@
 //! Positions and games to measure single operations with.
 
-use crate::simulate::{Cast, playout};
+use crate::simulate::random_playout;
 use bots::Bots;
 use game::{FastDice, Game, Turn};
 use std::hint::black_box;
@@ -21,8 +21,7 @@ impl<G: Bots> Samples<G> {
         for number in 0..20 {
             let mut log = Vec::new();
             let mut dice = FastDice::fork(2, number);
-            let draw = |game: &G, _, dice: &mut FastDice| game.sample(dice);
-            playout::<G>(&config, &Cast::RANDOM, &mut Vec::new(), &mut dice, draw, |action| log.push(action));
+            random_playout::<G>(&config, &mut Vec::new(), &mut dice, |action| log.push(action));
             let mut game = G::start(&config);
             for &action in &log {
                 if matches!(game.turn(), Turn::Player(_)) {

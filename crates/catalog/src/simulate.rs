@@ -1,7 +1,8 @@
 //! Whole games at full speed.
 
-use bots::{Bots, Choose};
+use bots::{Bots, Spec};
 use game::{Config, Dealer, Dice, FastDice, Game, Play, Returns, Seat, Seen, Turn};
+use search::Player;
 
 /// How one game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,40 +26,42 @@ impl Played {
     }
 }
 
-/// Who plays: a bot, or nobody, which means random choices.
-#[derive(Clone, Copy)]
-pub struct Cast<G: Game> {
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cast {
     /// Everybody but the one who plays alone.
-    pub all: Option<Choose<G>>,
+    pub all: Spec,
     /// Whoever plays alone against all others.
-    pub lone: Option<Choose<G>>,
+    pub lone: Spec,
 }
 
-impl<G: Bots> Cast<G> {
+impl Cast {
     /// Every choice is uniformly random.
-    pub const RANDOM: Self = Self { all: None, lone: None };
+    pub const RANDOM: Self = Self { all: Spec::Random, lone: Spec::Random };
+}
 
-    /// What the player in a seat chooses. `buffer` holds the legal actions.
-    #[inline]
-    fn choose(&self, game: &G, seat: Seat, buffer: &mut Vec<G::Action>, dice: &mut FastDice) -> G::Action {
-        let bot = match (self.all, self.lone) {
-            (None, None) => None,
-            (all, lone) => {
-                if game.lone() == Some(seat) {
-                    lone
-                } else {
-                    all
-                }
-            }
-        };
-        match bot {
-            Some(choose) => choose(&Seen::new(game, seat, dice), dice),
-            None => {
-                game.legal(buffer);
-                buffer[dice.below(buffer.len() as u32) as usize]
-            }
-        }
+/// The players of one game. Each comes when it is first asked: only then is it known who plays alone.
+struct Company<'a, G: Game> {
+    cast: &'a Cast,
+    seed: u64,
+    players: [Option<Box<dyn Player<G>>>; Seat::MAX],
+}
+
+impl<G: Bots> Company<'_, G> {
+    fn choose(&mut self, game: &G, seat: Seat, dice: &mut FastDice) -> G::Action {
+        let player = self.players[seat.index()].get_or_insert_with(|| {
+            let spec = if game.lone() == Some(seat) { &self.cast.lone } else { &self.cast.all };
+            bots::player(spec, self.seed.wrapping_add(seat.index() as u64))
+        });
+        player.choose(&Seen::new(game, seat, dice)).expect("the bots of the project do not fail")
     }
+}
+
+/// A uniformly random choice. `buffer` holds the legal actions.
+#[inline]
+pub fn at_random<G: Game>(game: &G, buffer: &mut Vec<G::Action>, dice: &mut FastDice) -> G::Action {
+    game.legal(buffer);
+    buffer[dice.below(buffer.len() as u32) as usize]
 }
 
 /// Plays game `number` of a run with this seed. The dealer of that game makes the draws.
@@ -66,24 +69,18 @@ impl<G: Bots> Cast<G> {
 /// `buffer` holds the legal actions; passed in so that nothing is allocated once it is warm.
 pub fn simulate<G: Bots>(
     config: &G::Config,
-    cast: &Cast<G>,
+    cast: &Cast,
     seed: u64,
     number: u64,
     buffer: &mut Vec<G::Action>,
 ) -> Played {
-    let dealer = Dealer::from_seed(seed, number);
-    let mut choices = FastDice::fork(seed, number);
-    let draw = |game: &G, index, _: &mut FastDice| game.sample(&mut dealer.draw(index));
-    playout(config, cast, buffer, &mut choices, draw, |_| ())
+    run::<G>(config, cast, seed, number, buffer, |_| ())
 }
 
 /// The same game as [`simulate`], kept action by action.
-pub fn simulate_play<G: Bots>(config: &G::Config, cast: &Cast<G>, seed: u64, number: u64) -> (Play<G>, Played) {
-    let dealer = Dealer::from_seed(seed, number);
-    let mut choices = FastDice::fork(seed, number);
+pub fn simulate_play<G: Bots>(config: &G::Config, cast: &Cast, seed: u64, number: u64) -> (Play<G>, Played) {
     let mut log = Vec::new();
-    let draw = |game: &G, index, _: &mut FastDice| game.sample(&mut dealer.draw(index));
-    let played = playout(config, cast, &mut Vec::new(), &mut choices, draw, |action| log.push(action));
+    let played = run::<G>(config, cast, seed, number, &mut Vec::new(), |action| log.push(action));
     let mut play = Play::new(config.clone());
     for action in log {
         play.try_apply(action, &mut ()).expect("only legal actions were played");
@@ -91,13 +88,31 @@ pub fn simulate_play<G: Bots>(config: &G::Config, cast: &Cast<G>, seed: u64, num
     (play, played)
 }
 
-/// Plays one game with draws from `draw`, which is given the game, the number of draws before and the dice of the choices. `heed`
-/// hears of every action.
+fn run<G: Bots>(
+    config: &G::Config,
+    cast: &Cast,
+    seed: u64,
+    number: u64,
+    buffer: &mut Vec<G::Action>,
+    heed: impl FnMut(G::Action),
+) -> Played {
+    let dealer = Dealer::from_seed(seed, number);
+    let mut dice = FastDice::fork(seed, number);
+    let draw = |game: &G, index, _: &mut FastDice| game.sample(&mut dealer.draw(index));
+    if *cast == Cast::RANDOM {
+        return playout::<G>(config, &mut dice, |game, _, dice| at_random(game, buffer, dice), draw, heed);
+    }
+    let mut company = Company { cast, seed: dice.next(), players: Default::default() };
+    playout::<G>(config, &mut dice, |game, seat, dice| company.choose(game, seat, dice), draw, heed)
+}
+
+/// Plays one game with choices from `choose`, and draws from `draw`, which is told the number of draws before. Both are given the dice.
+/// `heed` hears of every action.
+#[inline]
 pub fn playout<G: Bots>(
     config: &G::Config,
-    cast: &Cast<G>,
-    buffer: &mut Vec<G::Action>,
-    choices: &mut FastDice,
+    dice: &mut FastDice,
+    mut choose: impl FnMut(&G, Seat, &mut FastDice) -> G::Action,
     mut draw: impl FnMut(&G, usize, &mut FastDice) -> G::Action,
     mut heed: impl FnMut(G::Action),
 ) -> Played {
@@ -108,7 +123,7 @@ pub fn playout<G: Bots>(
         let action = match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let action = draw(&game, draws as usize, choices);
+                let action = draw(&game, draws as usize, dice);
                 draws += 1;
                 action
             }
@@ -116,7 +131,7 @@ pub fn playout<G: Bots>(
                 decisions += 1;
                 turns += u32::from(last != Some(seat));
                 last = Some(seat);
-                cast.choose(&game, seat, buffer, choices)
+                choose(&game, seat, dice)
             }
         };
         heed(action);
@@ -125,6 +140,17 @@ pub fn playout<G: Bots>(
     let returns = game.returns();
     debug_assert_eq!(returns.seats(), config.players());
     Played { decisions, draws, turns, returns, lone_won: game.lone().map(|seat| returns.value(seat) > 0.0) }
+}
+
+/// Plays one game in which choices and draws are uniformly random, by the same dice.
+#[inline]
+pub fn random_playout<G: Bots>(
+    config: &G::Config,
+    buffer: &mut Vec<G::Action>,
+    dice: &mut FastDice,
+    heed: impl FnMut(G::Action),
+) -> Played {
+    playout::<G>(config, dice, |game, _, dice| at_random(game, buffer, dice), |game, _, dice| game.sample(dice), heed)
 }
 
 #[cfg(test)]

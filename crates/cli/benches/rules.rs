@@ -1,6 +1,6 @@
 //! How fast the rules are: whole random games, and single operations on positions from such games.
 
-use catalog::simulate::{Cast, playout};
+use catalog::simulate::random_playout;
 use catalog::{AnyGame, Bots, Samples, Visitor};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::FastDice;
@@ -26,7 +26,7 @@ impl Visitor for Measure<'_> {
         group.throughput(Throughput::Elements(1));
         group.bench_function("game", |bencher| {
             bencher.iter(|| {
-                playout::<G>(&config, &Cast::RANDOM, &mut buffer, &mut dice, |game, _, dice| game.sample(dice), |_| ())
+                random_playout::<G>(&config, &mut buffer, &mut dice, |_| ())
             });
         });
 

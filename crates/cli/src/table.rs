@@ -1,7 +1,7 @@
 //! A table in a terminal: a game, its draws, and who sits there.
 
 use crate::file;
-use crate::seats::{Occupant, write_seats};
+use crate::seats::{Occupant, choose, write_seats};
 use catalog::{AnyPlay, Refused};
 use game::{Dealer, Record, Seat, Turn};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -56,7 +56,7 @@ impl Table {
     pub fn bot_acts(&mut self) -> bool {
         let Turn::Player(seat) = self.play.turn() else { return false };
         let Occupant::Bot(bot) = self.occupant(seat) else { return false };
-        let action = bot.choose(&self.play, seat, self.seed);
+        let action = choose(bot, &self.play, seat, self.seed);
         self.play.try_apply(&action).expect("a bot chooses a legal action");
         self.play.draw_all(&self.dealer);
         true

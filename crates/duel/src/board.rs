@@ -71,6 +71,12 @@ impl Cells {
         self.0 & cell.bit() != 0
     }
 
+    /// Are all of them among `others`?
+    #[inline]
+    pub const fn is_part_of(self, others: Self) -> bool {
+        self.0 & !others.0 == 0
+    }
+
     /// One by one, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
@@ -161,6 +167,12 @@ impl Board {
         self.gems_and_pearls.0 &= !cells.0;
         self.gold.0 &= !cells.0;
         lifted
+    }
+
+    /// The tokens on these cells.
+    #[inline]
+    pub fn tokens_on(&self, cells: Cells) -> Counts {
+        cells.iter().filter_map(|cell| self.token(cell)).fold(Counts::NONE, |sum, token| sum + token.one())
     }
 
     /// How many tokens of each kind lie on it.

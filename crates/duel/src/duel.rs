@@ -89,6 +89,11 @@ impl Duel {
         &self.phase
     }
 
+    /// Does whoever is active take another turn after this one?
+    pub fn plays_again(&self) -> bool {
+        self.again
+    }
+
     /// How many turns have ended.
     pub fn turns(&self) -> u16 {
         self.turns

@@ -1,6 +1,6 @@
 //! Somebody who plays.
 
-use game::{Dice, FastDice, Game, Seen};
+use game::{Dice, FastDice, Game, Seen, Turn};
 use std::fmt;
 
 /// Somebody who chooses for one seat of one game, and may remember things from one choice to the next.
@@ -8,8 +8,8 @@ pub trait Player<G: Game>: Send {
     /// One of the legal actions of the seat, which is to move.
     fn choose(&mut self, seen: &Seen<G>) -> Result<G::Action, Failure>;
 
-    /// Hears of an action, its own included, as the seat sees it. Draws are told too.
-    fn hear(&mut self, _action: G::Action) {}
+    /// Hears of every action, its own and draws included, as the seat sees it, and who took it.
+    fn hear(&mut self, _actor: Turn, _action: G::Action) {}
 }
 
 /// Why a player could not choose. It loses the game by it.

@@ -2,19 +2,75 @@
 
 mod estimate;
 
-use crate::{Bots, Choose};
+use crate::{Bots, Level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
+use search::{Evaluate, Failure, Player, Values};
+use std::sync::Arc;
 
 /// How often a choice is tried in different worlds, since draws follow from it.
 const TRIES: usize = 2;
 
 impl Bots for Dc {
-    const GREEDY: Option<Choose<Self>> = Some(greedy);
+    type Judge = Opinion;
+
+    const LEVELS: [Level; 5] = [
+        Level::Whims(0.06),
+        Level::Whims(0.015),
+        Level::Iterations(60),
+        Level::Iterations(400),
+        Level::Iterations(2_500),
+    ];
+
+    fn judge() -> Arc<Opinion> {
+        Arc::new(Opinion)
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Player<Self>> {
+        Box::new(Greedy(FastDice::new(seed)))
+    }
 
     fn lone(&self) -> Option<Seat> {
         Seat::all(self.seats()).find(|&seat| is_mastermind(self, seat))
+    }
+}
+
+/// The estimates of all seats, turned into chances.
+pub struct Opinion;
+
+impl Evaluate<Dc> for Opinion {
+    fn evaluate(&self, game: &Dc, _: &mut FastDice) -> Values {
+        let mut values = [0.0; Seat::MAX];
+        match (game.mode(), game.lone()) {
+            (Mode::Base, _) => {
+                for seat in Seat::all(game.seats()) {
+                    values[seat.index()] = estimate(game, seat) / 6.0;
+                }
+                crate::knowledge::share(&mut values[..game.seats().into()]);
+            }
+            (Mode::Watchmen, lone) => {
+                let doom = lone.map_or(0.5, |seat| 1.0 / (1.0 + (-estimate(game, seat) / 12.0).exp()));
+                for seat in Seat::all(game.seats()) {
+                    values[seat.index()] = if Some(seat) == lone { doom } else { 1.0 - doom };
+                }
+            }
+        }
+        values
+    }
+
+    /// Who plays for which side decides what is a good choice.
+    fn mind(&self, game: &Dc, seat: Seat) -> u8 {
+        u8::from(is_mastermind(game, seat))
+    }
+}
+
+/// Looks one step ahead and knows in which order cards are best played.
+struct Greedy(FastDice);
+
+impl Player<Dc> for Greedy {
+    fn choose(&mut self, seen: &Seen<Dc>) -> Result<Action, Failure> {
+        Ok(greedy(seen, &mut self.0))
     }
 }
 

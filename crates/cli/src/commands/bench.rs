@@ -4,7 +4,7 @@ use crate::options::GameOptions;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::words::{self, grouped};
-use catalog::simulate::{Cast, playout};
+use catalog::simulate::random_playout;
 use catalog::{AnyGame, Bots, Samples, Visitor};
 use clap::Args;
 use game::FastDice;
@@ -188,9 +188,7 @@ impl Visitor for Measure {
         let config: G::Config = self.table.config.parse().expect("it was checked");
         let mut dice = FastDice::new(1);
         let mut buffer = Vec::with_capacity(512);
-        let mut play = |dice: &mut FastDice| {
-            playout::<G>(&config, &Cast::RANDOM, &mut buffer, dice, |game, _, dice| game.sample(dice), |_| ())
-        };
+        let mut play = |dice: &mut FastDice| random_playout::<G>(&config, &mut buffer, dice, |_| ());
         play(&mut dice);
         let (mut games, mut turns, mut decisions, mut moves) = (0u64, 0u64, 0u64, 0u64);
         let start = Instant::now();

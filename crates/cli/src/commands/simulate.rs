@@ -2,12 +2,12 @@
 
 use crate::file::{self, cannot};
 use crate::options::GameOptions;
-use crate::seats::{Bot, Occupant, write_seats};
+use crate::seats::{Occupant, read_bot, write_seats};
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::words::{self, grouped};
 use catalog::simulate::{Cast, Played, simulate as play_one, simulate_play};
-use catalog::{AnyGame, Bots, Visitor};
+use catalog::{AnyGame, Bots, Spec, Visitor};
 use clap::Args;
 use game::{Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,13 +31,13 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "M", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// Who plays
-    #[arg(long, default_value = "random")]
-    bot: Bot,
+    /// Who plays: random, greedy, a level from 1 to 5, ismcts:BUDGET
+    #[arg(long, default_value = "random", value_parser = read_bot)]
+    bot: Spec,
 
     /// Who plays the Mastermind in the Watchmen crossover [default: as --bot]
-    #[arg(long, value_name = "BOT")]
-    mastermind: Option<Bot>,
+    #[arg(long, value_name = "BOT", value_parser = read_bot)]
+    mastermind: Option<Spec>,
 
     /// The seed of all draws and choices
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -109,8 +109,8 @@ struct Run<'a> {
     config: &'a str,
     seed: u64,
     games: u64,
-    bot: Bot,
-    mastermind: Bot,
+    bot: Spec,
+    mastermind: Spec,
     records: Option<&'a Path>,
     progress: &'a ProgressBar,
     text: &'a Text,
@@ -120,8 +120,7 @@ impl Visitor for Run<'_> {
     type Output = Result<Totals, Stop>;
 
     fn visit<G: Bots>(self) -> Self::Output {
-        let chooser = |bot: Bot| bot.chooser::<G>().map_err(|none| Stop::failed(none.message(self.text)));
-        let cast = Cast { all: chooser(self.bot)?, lone: chooser(self.mastermind)? };
+        let cast = Cast { all: self.bot, lone: self.mastermind };
         let config: G::Config = self.config.parse().map_err(|bad: game::BadConfig| Stop::failed(&bad))?;
         (0..self.games.div_ceil(CHUNK))
             .into_par_iter()
@@ -145,7 +144,7 @@ impl Run<'_> {
     fn play_and_write<G: Bots>(
         &self,
         config: &G::Config,
-        cast: &Cast<G>,
+        cast: &Cast,
         number: u64,
         folder: &Path,
     ) -> Result<Played, Stop> {
@@ -248,7 +247,7 @@ struct Report {
     /// All options.
     config: String,
     players: u64,
-    bot: &'static str,
+    bot: String,
     seed: u64,
     threads: usize,
     games: u64,
@@ -298,7 +297,7 @@ impl Report {
             game: game.name(),
             config,
             players,
-            bot: args.bot.name(),
+            bot: args.bot.to_string(),
             seed: args.seed,
             threads,
             games: totals.games,
@@ -330,7 +329,7 @@ impl Report {
         let arguments = [
             ("title", title.into()),
             ("players", (self.players as i64).into()),
-            ("bot", self.bot.into()),
+            ("bot", self.bot.clone().into()),
             ("seed", self.seed.to_string().into()),
             ("threads", (self.threads as i64).into()),
             ("seconds", format!("{:.2}", self.seconds).into()),

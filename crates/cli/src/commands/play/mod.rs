@@ -4,12 +4,12 @@ mod conversation;
 
 use crate::file;
 use crate::options::GameOptions;
-use crate::seats::{Bot, Occupant, read_seats};
+use crate::seats::{Occupant, read_seats};
 use crate::stop::Stop;
 use crate::table::{Table, any_seed};
 use crate::terminal::Terminal;
 use crate::words;
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Spec};
 use clap::Args;
 use conversation::Conversation;
 use game::Record;
@@ -67,7 +67,6 @@ fn open(args: &PlayArgs, text: &Text) -> Result<Table, Stop> {
     let bad = |bad: game::BadConfig| Stop::failed(text.say(game.name(), &bad.message(), &[]));
     let config = game.configure(seats.len() as u64, &args.options.0).map_err(bad)?;
     let play = AnyPlay::new(game, &config).map_err(bad)?;
-    can_play(game, &seats, text)?;
     let given = check_names(&args.names, seats.len(), text)?;
     let names = shown_names(&given, &seats, text);
     Ok(Table::new(play, seats, given, names, (args.seed.unwrap_or_else(any_seed), 0)))
@@ -96,18 +95,9 @@ fn load(path: &Path, args: &PlayArgs, text: &Text) -> Result<Table, Stop> {
     Ok(Table::new(play, seats, given, names, seed))
 }
 
-/// Every bot must know the game.
-fn can_play(game: AnyGame, seats: &[Occupant], text: &Text) -> Result<(), Stop> {
-    let mut bots = seats.iter().filter_map(|seat| match seat {
-        Occupant::Bot(bot) => Some(bot),
-        Occupant::Human => None,
-    });
-    bots.try_for_each(|bot| bot.plays(game)).map_err(|none| Stop::failed(none.message(text)))
-}
-
 /// One person, and bots in the other seats.
 fn default_seats(players: usize) -> Vec<Occupant> {
-    let bots = std::iter::repeat(Occupant::Bot(Bot::Random));
+    let bots = std::iter::repeat(Occupant::Bot(Spec::Level { level: 3, scale: 1.0 }));
     std::iter::once(Occupant::Human).chain(bots).take(players).collect()
 }
 

@@ -1,0 +1,35 @@
+//! How strong a bot is.
+
+use crate::Bots;
+use search::{Budget, Curiosity, Greedy, Manner, Player, Search};
+use std::time::Duration;
+
+/// What a level does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Level {
+    /// Looks one step ahead and has whims.
+    Whims(f32),
+    /// Searches.
+    Iterations(u32),
+}
+
+/// No level thinks longer about one turn.
+pub const CEILING: Duration = Duration::from_secs(1);
+
+/// How all bots search.
+pub const MANNER: Manner =
+    Manner { curiosity: Curiosity::Informed { explore: 1.2, temperature: 0.06 }, trust: 0.3, threads: 1 };
+
+impl Level {
+    /// A player of this level; `scale` multiplies the iterations.
+    pub fn player<G: Bots>(self, scale: f64, seed: u64) -> Box<dyn Player<G>> {
+        match self {
+            Self::Whims(whim) => Box::new(Greedy::new(G::judge(), 1, seed).with_whim(whim)),
+            Self::Iterations(iterations) => {
+                let iterations = (f64::from(iterations) * scale).round().max(1.0) as u32;
+                let budget = Budget { iterations, time: Some(CEILING) };
+                Box::new(Search::new(G::judge(), MANNER, budget, seed))
+            }
+        }
+    }
+}
