@@ -1,0 +1,237 @@
+//! How strong players are, by what they won.
+
+use crate::matrix::{inverse, product};
+use std::collections::BTreeSet;
+
+/// Elo points for a factor of e in strength: ten times as strong is 400 points.
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// 95% of a normal distribution lie within so many standard deviations of its mean.
+const WITHIN: f64 = 1.959_963_984_540_054;
+
+/// A value, and the interval that contains the true one in 95 of 100 cases.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The likeliest value.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Estimate {
+    fn new(value: f64, variance: f64) -> Self {
+        let width = WITHIN * variance.max(0.0).sqrt();
+        Self { value, low: value - width, high: value + width }
+    }
+
+    /// The mean of independent numbers.
+    pub fn mean(numbers: &[f64]) -> Self {
+        let count = numbers.len() as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        Self::new(mean, squares / (count - 1.0).max(1.0) / count)
+    }
+}
+
+/// The result of a game as ratings see it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Score {
+    /// The bot in each seat.
+    pub bots: Vec<usize>,
+    /// The part of the victory that went to each seat. They add up to 1.
+    pub shares: Vec<f64>,
+}
+
+impl Score {
+    /// What these bots, by seat, made of a game with these values. A victory is shared by all who have a part in it, a whole side too; if
+    /// nobody won, by all.
+    pub fn new(bots: &[usize], values: &[f64]) -> Self {
+        let sum: f64 = values.iter().sum();
+        let share = |value: &f64| if sum > 0.0 { value / sum } else { 1.0 / values.len() as f64 };
+        Self { bots: bots.to_vec(), shares: values.iter().map(share).collect() }
+    }
+
+    /// The part of the victory that went to the seats of a bot.
+    pub fn share(&self, bot: usize) -> f64 {
+        self.seats_of(bot).map(|seat| self.shares[seat]).sum()
+    }
+
+    fn seats_of(&self, bot: usize) -> impl Iterator<Item = usize> {
+        self.bots.iter().enumerate().filter(move |(_, other)| **other == bot).map(|(seat, _)| seat)
+    }
+}
+
+/// How strong bots are: each seat wins in proportion to the strength of its bot (Bradley and Terry for two, Plackett and Luce for more).
+///
+/// Strengths are those that make the results likeliest. Games of one deal depend on each other, so the intervals come from the deals as
+/// a whole. So that whoever has won everything gets a number too, it counts as if any two that met had shared one game more.
+#[derive(Clone, Debug)]
+pub struct Ratings {
+    /// Logarithms of the strengths; the first bot has 0.
+    strengths: Vec<f64>,
+    covariance: Vec<Vec<f64>>,
+}
+
+impl Ratings {
+    /// The ratings of so many bots after these deals, each with the results of all its games. All must have met, if only through others.
+    pub fn new<'a>(bots: usize, deals: impl IntoIterator<Item = &'a [Score]>) -> Self {
+        let mut groups: Vec<Vec<Vec<Side>>> = deals
+            .into_iter()
+            .map(|deal| deal.iter().map(sides).collect())
+            .filter(|deal: &Vec<_>| !deal.is_empty())
+            .collect();
+        let met: BTreeSet<(usize, usize)> = groups.iter().flatten().flat_map(|game| pairs(game)).collect();
+        let shared = |bot| Side { bot, seats: 1.0, share: 0.5 };
+        groups.extend(met.into_iter().map(|(one, other)| vec![vec![shared(one), shared(other)]]));
+        let strengths = likeliest(bots, &groups);
+        let covariance = covariance(&strengths, &groups);
+        Self { strengths, covariance }
+    }
+
+    /// By how many Elo points one bot is stronger than another.
+    pub fn difference(&self, bot: usize, other: usize) -> Estimate {
+        let mut weights = vec![0.0; self.strengths.len()];
+        weights[bot] += 1.0;
+        weights[other] -= 1.0;
+        self.combine(&weights)
+    }
+
+    /// By how many Elo points a bot is stronger than the average of all.
+    pub fn elo(&self, bot: usize) -> Estimate {
+        let count = self.strengths.len();
+        let mut weights = vec![-1.0 / count as f64; count];
+        weights[bot] += 1.0;
+        self.combine(&weights)
+    }
+
+    fn combine(&self, weights: &[f64]) -> Estimate {
+        let value: f64 = weights.iter().zip(&self.strengths).map(|(weight, strength)| weight * strength).sum();
+        let row = |row: &Vec<f64>| row.iter().zip(weights).map(|(entry, weight)| entry * weight).sum::<f64>();
+        let variance: f64 = self.covariance.iter().zip(weights).map(|(entries, weight)| weight * row(entries)).sum();
+        Estimate::new(POINTS * value, POINTS * POINTS * variance)
+    }
+}
+
+/// A bot at a table: its seats, and the part of the victory that went to them.
+#[derive(Clone, Copy, Debug)]
+struct Side {
+    bot: usize,
+    seats: f64,
+    share: f64,
+}
+
+fn sides(score: &Score) -> Vec<Side> {
+    let bots: BTreeSet<usize> = score.bots.iter().copied().collect();
+    let side = |bot| Side { bot, seats: score.seats_of(bot).count() as f64, share: score.share(bot) };
+    bots.into_iter().map(side).collect()
+}
+
+fn pairs(sides: &[Side]) -> impl Iterator<Item = (usize, usize)> {
+    let bots: Vec<usize> = sides.iter().map(|side| side.bot).collect();
+    bots.clone().into_iter().flat_map(move |one| {
+        let later: Vec<(usize, usize)> = bots.iter().filter(|&&other| one < other).map(|&other| (one, other)).collect();
+        later
+    })
+}
+
+/// The part of the victory that each side of a game may expect, and the logarithm of the sum of all strengths.
+fn expected(game: &[Side], strengths: &[f64]) -> (Vec<f64>, f64) {
+    let parts: Vec<f64> = game.iter().map(|side| side.seats * strengths[side.bot].exp()).collect();
+    let sum: f64 = parts.iter().sum();
+    (parts.into_iter().map(|part| part / sum).collect(), sum.ln())
+}
+
+/// The logarithm of the likelihood, but for a constant.
+fn likelihood(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> f64 {
+    let of_game = |game: &Vec<Side>| {
+        let won: f64 = game.iter().map(|side| side.share * strengths[side.bot]).sum();
+        won - expected(game, strengths).1
+    };
+    groups.iter().flatten().map(of_game).sum()
+}
+
+/// By how much each bot of a game did better than expected.
+fn surprise(game: &[Side], strengths: &[f64]) -> impl Iterator<Item = (usize, f64)> {
+    let expected = expected(game, strengths).0;
+    game.iter().zip(expected).map(|(side, expected)| (side.bot, side.share - expected))
+}
+
+/// How much the results say about the strengths: the second derivative of the likelihood, its sign changed.
+fn information(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> Vec<Vec<f64>> {
+    let mut information = vec![vec![0.0; strengths.len()]; strengths.len()];
+    for game in groups.iter().flatten() {
+        let expected = expected(game, strengths).0;
+        for (side, part) in game.iter().zip(&expected) {
+            information[side.bot][side.bot] += part;
+            for (other, other_part) in game.iter().zip(&expected) {
+                information[side.bot][other.bot] -= part * other_part;
+            }
+        }
+    }
+    information
+}
+
+/// Newton's method; a step that makes things worse is halved. The likelihood has one top, so it is found.
+fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<f64> {
+    let mut strengths = vec![0.0; bots];
+    let mut likelihood_so_far = likelihood(groups, &strengths);
+    for _ in 0..200 {
+        let mut gradient = vec![0.0; bots];
+        for game in groups.iter().flatten() {
+            surprise(game, &strengths).for_each(|(bot, better)| gradient[bot] += better);
+        }
+        let inverse = inverse(&pinned(information(groups, &strengths)));
+        let mut step: Vec<f64> =
+            inverse.iter().map(|row| row.iter().zip(&gradient).map(|(entry, slope)| entry * slope).sum()).collect();
+        while step.iter().any(|part| part.abs() > 1e-12) {
+            let next: Vec<f64> = strengths.iter().zip(&step).map(|(strength, part)| strength + part).collect();
+            let likelihood_then = likelihood(groups, &next);
+            if likelihood_then > likelihood_so_far {
+                (strengths, likelihood_so_far) = (next, likelihood_then);
+                break;
+            }
+            step.iter_mut().for_each(|part| *part /= 2.0);
+        }
+        if step.iter().all(|part| part.abs() < 1e-9) {
+            break;
+        }
+    }
+    strengths
+}
+
+/// How uncertain the strengths are. Games of one deal depend on each other; deals do not.
+fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>]) -> Vec<Vec<f64>> {
+    let bots = strengths.len();
+    let mut between = vec![vec![0.0; bots]; bots];
+    for deal in groups {
+        let mut better = vec![0.0; bots];
+        for game in deal {
+            surprise(game, strengths).for_each(|(bot, surplus)| better[bot] += surplus);
+        }
+        for one in 0..bots {
+            for other in 0..bots {
+                between[one][other] += better[one] * better[other];
+            }
+        }
+    }
+    let inverse = inverse(&pinned(information(groups, strengths)));
+    let count = groups.len() as f64;
+    let few = count / (count - 1.0).max(1.0);
+    let mut covariance = product(&product(&inverse, &between), &inverse);
+    covariance.iter_mut().flatten().for_each(|entry| *entry *= few);
+    covariance
+}
+
+/// Only differences of strengths matter: the first bot's is held fast. A bot that met nobody is held fast too.
+fn pinned(mut information: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    for bot in 0..information.len() {
+        if bot == 0 || information[bot][bot] == 0.0 {
+            information.iter_mut().for_each(|row| row[bot] = 0.0);
+            information[bot].fill(0.0);
+            information[bot][bot] = f64::INFINITY;
+        }
+    }
+    information
+}
