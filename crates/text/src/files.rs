@@ -23,4 +23,5 @@ macro_rules! languages {
 }
 
 languages!(En "en", Pl "pl", Ru "ru";
-    ["games" "cards" "events" "refusals" "records" "commands" "terminal" "web" "dc" "dc-names" "dc-cards" "dc-board"]);
+    ["games" "cards" "events" "refusals" "records" "commands" "arena" "terminal" "web"
+     "dc" "dc-names" "dc-cards" "dc-board"]);

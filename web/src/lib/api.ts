@@ -1,24 +1,70 @@
-import type { NewTable } from '../generated/protocol/NewTable';
-import type { Refused } from '../generated/protocol/Refused';
-import type { TableInfo } from '../generated/protocol/TableInfo';
-
-export type Answer<T> = T | Refused | 'unreachable';
+import type { Answer, GameInfo, NewTable, Summary, TableInfo } from './protocol';
+import { rememberTable } from './tables';
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(path, init);
-    return (await response.json()) as T | Refused;
+    return (await response.json()) as Answer<T>;
   } catch {
     return 'unreachable';
   }
 }
 
-/** Opens a table. Its cookie opens the seat from then on. */
-export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
-  return ask('/api/tables', { method: 'POST', body: JSON.stringify(wanted) });
+function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  return ask(path, { method: 'POST', body: JSON.stringify(body), headers });
 }
 
-/** What the table is, if this browser has a seat there. */
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** A table at which this browser now has a seat. Its cookie opens the seat from then on. */
+async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
+  const answer = await asked;
+  if (answer !== 'unreachable' && 'table' in answer) rememberTable(answer.table);
+  return answer;
+}
+
+export function games(): Promise<Answer<GameInfo[]>> {
+  return ask('/api/games');
+}
+
+export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
+  return seated(post('/api/tables', wanted));
+}
+
+/** Public tables that gather players or play. */
+export function publicTables(): Promise<Answer<Summary[]>> {
+  return ask('/api/tables');
+}
+
+/** These tables, as far as they exist. */
+export function tablesOf(ids: readonly string[]): Promise<Answer<Summary[]>> {
+  return ask(`/api/tables?ids=${ids.join(',')}`);
+}
+
+/** What the table is. */
 export function tableInfo(table: string): Promise<Answer<TableInfo>> {
-  return ask(`/api/tables/${encodeURIComponent(table)}`);
+  return ask(at(table));
+}
+
+/** Takes an open seat. */
+export function join(table: string, name: string): Promise<Answer<TableInfo>> {
+  return seated(post(`${at(table)}/join`, name ? { name } : {}));
+}
+
+export function leave(table: string): Promise<Answer<unknown>> {
+  return post(`${at(table)}/leave`, {});
+}
+
+/** A new secret of one's seats, for a return link. */
+export function returnLink(table: string): Promise<Answer<{ token: string }>> {
+  return post(`${at(table)}/link`, {});
+}
+
+/** Takes back one's seats with the secret of a return link. */
+export function comeBack(table: string, token: string): Promise<Answer<TableInfo>> {
+  return seated(post(`${at(table)}/return`, {}, { Authorization: `Bearer ${token}` }));
+}
+
+export function rematch(table: string): Promise<Answer<TableInfo>> {
+  return seated(post(`${at(table)}/rematch`, {}));
 }

@@ -1,14 +1,18 @@
+import { tick } from 'svelte';
 import type { News } from '../generated/protocol/News';
-import type { Refused } from '../generated/protocol/Refused';
-import type { State } from '../generated/protocol/State';
-import type { TableInfo } from '../generated/protocol/TableInfo';
-import type { ToClient } from '../generated/protocol/ToClient';
-import type { ToServer } from '../generated/protocol/ToServer';
-import { tableInfo } from './api';
+import { comeBack, tableInfo } from './api';
 import { Backoff } from './backoff';
+import { type ChatLine, isRefused, type State, type TableInfo, type ToClient, type ToServer } from './protocol';
+import type { Message } from '../generated/protocol/Message';
 
 /** Where a connection stands. `gone`: the table cannot be reached any more; `refusal` says why. */
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** Why something was not done, or is not offered. */
+export interface Refusal {
+  rule: string | null;
+  reason: Message;
+}
 
 /** A table as this browser's seat sees it. Comes back by itself when the connection is lost. */
 export class Connection {
@@ -17,31 +21,66 @@ export class Connection {
   state = $state.raw<State | null>(null);
   /** Everything that has happened, in order. */
   news = $state.raw<News[]>([]);
-  /** Why the last message was refused. */
-  refusal = $state.raw<Refused | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the last message was refused, or the answer to the last "why?". */
+  refusal = $state.raw<Refusal | null>(null);
   /** The message that waits for its answer. */
   pending = $state.raw<ToServer | null>(null);
+  /** When the last state came, by the page's own clock. */
+  heard = 0;
 
-  readonly #table: string;
+  /** Called with what has happened while the position before it is still shown, and once the new one is. */
+  onnews: { before: (news: News[]) => void; after: (news: News[]) => void } | undefined;
+
+  readonly table: string;
   readonly #backoff = new Backoff();
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(table: string) {
-    this.#table = table;
+    this.table = table;
     void this.#connect();
     window.addEventListener('online', this.#now);
   }
 
   /** Sends a move: all of the actions are carried out, or none. */
   play(actions: string[]): void {
-    if (this.state) this.#ask({ type: 'move', actions, version: this.state.version, key: newKey() });
+    this.#ask({ type: 'move', actions, ...this.#stamp() });
   }
 
   /** Takes back the last action. */
   undo(): void {
-    if (this.state) this.#ask({ type: 'undo', version: this.state.version, key: newKey() });
+    this.#ask({ type: 'undo', ...this.#stamp() });
+  }
+
+  /** Goes back to one's own last move, where all others are bots. */
+  takeBack(): void {
+    this.#ask({ type: 'takeback', ...this.#stamp() });
+  }
+
+  resign(): void {
+    this.#ask({ type: 'resign', ...this.#stamp() });
+  }
+
+  /** Gives a bot the seat of somebody who is away, or an open one. */
+  replace(seat: number, bot: string): void {
+    this.#ask({ type: 'replace', seat, bot, ...this.#stamp() });
+  }
+
+  /** Takes one's seat back from a stand-in. */
+  sit(): void {
+    this.#ask({ type: 'sit', ...this.#stamp() });
+  }
+
+  /** Asks why an action is not offered. Nothing is played. */
+  why(action: string): void {
+    this.#ask({ type: 'why', action, key: newKey() });
+  }
+
+  say(text: string, name: string): void {
+    const key = newKey();
+    this.#socket?.send(JSON.stringify({ type: 'chat', key, text, ...(name ? { name } : {}) } satisfies ToServer));
   }
 
   close(): void {
@@ -51,17 +90,24 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** Connects anew: the browser has got a seat, or given it up. */
+  reopen(): void {
+    this.#socket?.close();
+  }
+
   #now = (): void => {
     if (this.status === 'lost') void this.#connect();
   };
 
   async #connect(): Promise<void> {
     clearTimeout(this.#timer);
+    await this.#useReturnLink();
     // A socket does not say why it was refused; an ordinary request does.
-    const asked = await tableInfo(this.#table);
+    const asked = await tableInfo(this.table);
     if (this.#closed) return;
     if (asked === 'unreachable') return this.#lost();
-    if ('code' in asked) {
+    if (isRefused(asked)) {
+      if (asked.code === 'stopping') return this.#lost();
       this.refusal = asked;
       this.status = 'gone';
       return;
@@ -69,20 +115,32 @@ export class Connection {
     this.info = asked;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const since = String(this.state?.version ?? 0);
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.#table}/socket?since=${since}`);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?since=${since}`);
     this.#socket = socket;
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#hear(JSON.parse(message.data) as ToClient);
     };
     socket.onclose = () => {
-      this.#lost();
+      if (this.#socket === socket) this.#lost();
     };
+  }
+
+  /** A secret after `#` in the address opens a seat once, and then disappears from the address. */
+  async #useReturnLink(): Promise<void> {
+    const token = location.hash.slice(1);
+    if (!token) return;
+    const answer = await comeBack(this.table, token);
+    if (answer !== 'unreachable') history.replaceState(null, '', location.pathname);
   }
 
   #lost(): void {
     if (this.#closed) return;
     this.status = 'lost';
     this.#timer = setTimeout(() => void this.#connect(), this.#backoff.next());
+  }
+
+  #stamp(): { version: number; key: string } {
+    return { version: this.state?.version ?? this.info?.version ?? 0, key: newKey() };
   }
 
   #ask(message: ToServer): void {
@@ -97,25 +155,52 @@ export class Connection {
     if (this.pending && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.pending));
   }
 
+  #opened(): void {
+    if (this.status === 'open') return;
+    this.status = 'open';
+    this.#backoff.reset();
+    this.#send();
+  }
+
   #hear(message: ToClient): void {
     switch (message.type) {
+      case 'table':
+        this.info = message;
+        this.#opened();
+        break;
       case 'state':
-        this.news = [...this.news, ...message.news];
-        this.state = message;
-        if (this.status !== 'open') {
-          this.status = 'open';
-          this.#backoff.reset();
-          this.#send();
-        }
+        this.#show(message);
+        this.#opened();
+        break;
+      case 'chat':
+        this.chat = [
+          ...this.chat.filter(({ number }) => !message.lines.some((line) => line.number === number)),
+          ...message.lines,
+        ];
         break;
       case 'accepted':
         if (this.pending?.key === message.key) this.pending = null;
+        break;
+      case 'why':
+        if (this.pending?.key === message.key) this.pending = null;
+        if (message.reason) this.refusal = { rule: message.rule, reason: message.reason };
         break;
       case 'refused':
         this.refusal = message;
         if (!message.key || this.pending?.key === message.key) this.pending = null;
         break;
     }
+  }
+
+  #show(state: State): void {
+    // After a loss of connection much may have happened at once: that is told, not shown.
+    const shown = this.status === 'open' && this.state !== null;
+    const anew = state.since !== undefined && state.since !== (this.state?.version ?? 0);
+    if (shown) this.onnews?.before(state.news);
+    this.news = anew ? state.news : [...this.news, ...state.news];
+    this.state = state;
+    this.heard = performance.now();
+    if (shown) void tick().then(() => this.onnews?.after(state.news));
   }
 }
 

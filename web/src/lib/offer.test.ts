@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAdd, count, holds, matching, offered, tokenSets, without } from './offer';
+import { canAdd, cellChoices, count, holds, matching, offered, tokenChoices, without } from './offer';
 
 const offer = [
   { action: 'take:WUG', kind: 'take', tokens: 'WUG' },
@@ -10,12 +10,19 @@ const offer = [
   { action: 'recruit:1W3', kind: 'buy', card: '1W3' },
   { action: 'pass', kind: 'pass' },
 ];
-const takes = tokenSets(offer, 'take');
+const board = [
+  { action: 'take:b1,c1', kind: 'take', cells: ['b1', 'c1'] },
+  { action: 'take:b1', kind: 'take', cells: ['b1'] },
+  { action: 'privilege:c1', kind: 'privilege', cells: ['c1'] },
+];
+const takes = tokenChoices(offer, 'take');
 
 describe('actions of an offer', () => {
   it('are found by their kind', () => {
-    expect(takes).toEqual(['WUG', 'WUR', 'WW']);
-    expect(tokenSets(offer, 'reserve')).toEqual([]);
+    expect(takes.map(({ action }) => action)).toEqual(['take:WUG', 'take:WUR', 'take:WW']);
+    expect(tokenChoices(offer, 'reserve')).toEqual([]);
+    expect(cellChoices(board, 'privilege')).toEqual([{ things: ['c1'], action: 'privilege:c1' }]);
+    expect(cellChoices(offer, 'take')).toEqual([]);
   });
 
   it('are found by what they are about, whatever their text', () => {
@@ -27,36 +34,34 @@ describe('actions of an offer', () => {
   });
 });
 
-describe('a selection', () => {
-  it('grows only towards a set that is offered', () => {
-    expect(canAdd(takes, '', 'W')).toBe(true);
-    expect(canAdd(takes, '', 'K')).toBe(false);
-    expect(canAdd(takes, 'W', 'W')).toBe(true);
-    expect(canAdd(takes, 'WU', 'W')).toBe(false);
-    expect(canAdd(takes, 'WW', 'W')).toBe(false);
-    expect(canAdd(takes, 'G', 'R')).toBe(false);
-    expect(canAdd(takes, 'GW', 'U')).toBe(true);
-    expect(canAdd(takes, 'WUG', 'R')).toBe(false);
+describe('what is picked', () => {
+  it('grows only towards a choice that is offered', () => {
+    expect(canAdd(takes, [], 'W')).toBe(true);
+    expect(canAdd(takes, [], 'K')).toBe(false);
+    expect(canAdd(takes, ['W'], 'W')).toBe(true);
+    expect(canAdd(takes, ['W', 'U'], 'W')).toBe(false);
+    expect(canAdd(takes, ['W', 'W'], 'W')).toBe(false);
+    expect(canAdd(takes, ['G'], 'R')).toBe(false);
+    expect(canAdd(takes, ['G', 'W'], 'U')).toBe(true);
+    expect(canAdd(cellChoices(board, 'take'), ['c1'], 'b1')).toBe(true);
+    expect(canAdd(cellChoices(board, 'take'), ['c1'], 'c1')).toBe(false);
   });
 
-  it('matches a set whatever the order', () => {
-    expect(matching(takes, 'GWU')).toBe('WUG');
-    expect(matching(takes, 'WW')).toBe('WW');
-    expect(matching(takes, 'W')).toBeUndefined();
-    expect(matching(takes, 'WU')).toBeUndefined();
-    expect(matching(takes, '')).toBeUndefined();
-  });
-
-  it('matches a smaller set where that is all there is', () => {
-    expect(matching(['WU'], 'UW')).toBe('WU');
-    expect(matching(['W'], 'W')).toBe('W');
+  it('matches a choice whatever the order', () => {
+    expect(matching(takes, [...'GWU'])).toBe('take:WUG');
+    expect(matching(takes, [...'WW'])).toBe('take:WW');
+    expect(matching(takes, [...'W'])).toBeUndefined();
+    expect(matching(takes, [...'WU'])).toBeUndefined();
+    expect(matching(takes, [])).toBeUndefined();
+    expect(matching(cellChoices(board, 'take'), ['c1', 'b1'])).toBe('take:b1,c1');
+    expect(matching(cellChoices(board, 'take'), ['b1'])).toBe('take:b1');
   });
 
   it('counts and shrinks', () => {
     expect(count('WUWG', 'W')).toBe(2);
     expect(count('', 'W')).toBe(0);
-    expect(holds('WUG', 'GG')).toBe(false);
-    expect(without('WUW', 'W')).toBe('WU');
-    expect(without('U', 'W')).toBe('U');
+    expect(holds([...'WUG'], [...'GG'])).toBe(false);
+    expect(without([...'WUW'], 'W')).toEqual(['W', 'U']);
+    expect(without(['U'], 'W')).toEqual(['U']);
   });
 });

@@ -7,5 +7,5 @@ export const kinds = {
   G: { shape: 'octagon', colour: 'green' },
   R: { shape: 'hexagon', colour: 'red' },
   K: { shape: 'lozenge', colour: 'black' },
-  Y: { shape: 'coin', colour: 'gold' },
+  Y: { shape: 'ingot', colour: 'gold' },
 } satisfies Record<string, Kind>;

@@ -6,7 +6,7 @@ import { say } from './messages';
 
 const root = join(import.meta.dirname, '../../../..');
 const languages = ['en', 'pl', 'ru'];
-const files = ['games', 'cards', 'events', 'refusals', 'records', 'web'];
+const files = ['games', 'cards', 'events', 'refusals', 'records', 'web', 'page'];
 
 function source(lang: string, file: string): string {
   return readFileSync(join(root, 'i18n', lang, `${file}.ftl`), 'utf8');
@@ -19,7 +19,9 @@ function bundle(lang: string): FluentBundle {
 }
 
 function keys(lang: string): string[] {
-  return [...source(lang, 'web').matchAll(/^(web-[a-z-]+) =/gm)].map((match) => match[1] ?? '');
+  return [...(source(lang, 'web') + source(lang, 'page')).matchAll(/^((?:web|page)-[a-z-]+) =/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /** All files of a folder with one of these endings. */
@@ -40,7 +42,7 @@ describe('the texts of the client', () => {
       ...sources(join(root, 'crates/server/src'), ['.rs']),
       ...sources(join(root, 'crates/cli/src'), ['.rs']),
     ].join('\n');
-    const used = new Set([...code.matchAll(/['"`](web-[a-z-]+[a-z])['"`]/g)].map((match) => match[1] ?? ''));
+    const used = new Set([...code.matchAll(/['"`]((?:web|page)-[a-z-]+[a-z])['"`]/g)].map((match) => match[1] ?? ''));
     expect([...used].sort()).toEqual([...new Set(keys('en'))].sort());
   });
 });

@@ -35,7 +35,7 @@ export function list(bundle: FluentBundle, names: readonly string[]): string {
 }
 
 /** The name of a card or tile, or its code if it has none. */
-function named(bundle: FluentBundle, key: string, code: string): string {
+export function named(bundle: FluentBundle, key: string, code: string): string {
   return bundle.hasMessage(key) ? format(bundle, key) : code;
 }
 

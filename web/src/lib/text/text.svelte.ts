@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Message } from '../../generated/protocol/Message';
-import { type Arguments, format, list, say, tokens } from './messages';
+import { type Arguments, format, list, named, say, tokens } from './messages';
 
 export const languages = { en: 'English', pl: 'Polski', ru: 'Русский' } as const;
 export type Language = keyof typeof languages;
@@ -58,6 +58,16 @@ class Text {
   /** Several names. */
   list(names: readonly string[]): string {
     return list(this.#bundle, names);
+  }
+
+  /** The name of a card, or its code. */
+  card(game: string, code: string): string {
+    return named(this.#bundle, `card-${game}-${code}`, code);
+  }
+
+  /** The name of a tile, or its code. */
+  tile(game: string, code: string): string {
+    return named(this.#bundle, `tile-${game}-${code}`, code);
   }
 
   /** Tokens in words. */

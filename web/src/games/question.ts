@@ -1,0 +1,28 @@
+import type { AnyView } from '../generated/games';
+import { text } from '../lib/text/text.svelte';
+import * as duel from './duel/question';
+import * as tableau from './tableau/question';
+
+/** What the table says to somebody who sits there (or watches, at seat -1): a question, whom all wait for, or the result. */
+export function questionOf(view: AnyView, me: number, names: readonly string[]): string {
+  if (view.turn.kind === 'over') return result(view.places, me, names);
+  const asked = view.turn.kind === 'player' ? view.turn.seat : 'active' in view ? view.active : -1;
+  if (asked !== me) return text.get('page-wait', { seat: names[asked] ?? '' });
+  switch (view.game) {
+    case 'splendor':
+    case 'marvel':
+      return tableau.ask(view);
+    case 'duel':
+      return duel.ask(view);
+    default:
+      return '';
+  }
+}
+
+function result(places: readonly number[], me: number, names: readonly string[]): string {
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const everyone = { winners: text.list(winners) };
+  if (winners.length === names.length || winners.length === 0) return text.get('page-over-drawn');
+  if (places[me] !== 1) return text.get('page-over-lost', everyone);
+  return winners.length > 1 ? text.get('page-over-shared', everyone) : text.get('page-over-won');
+}

@@ -1,0 +1,211 @@
+import { getContext, setContext } from 'svelte';
+import type { Offer } from '../generated/protocol/Offer';
+import type { Connection } from './connection.svelte';
+import { namesOf } from './names';
+import { without } from './offer';
+import type { TableInfo } from './protocol';
+import { settings } from './settings.svelte';
+import { text } from './text/text.svelte';
+
+/** A line of the log. */
+export interface Line {
+  version: number;
+  words: string;
+  /** A player's doing, not the cards that follow it. */
+  main: boolean;
+  /** Whose doing, if anybody's. */
+  seat: number | undefined;
+}
+
+/** A card, or the top of a deck, that somebody looks at. */
+export interface Looked {
+  card?: string;
+  level?: number;
+  anchor: HTMLElement;
+}
+
+/** A move that waits to be confirmed. */
+interface Meant {
+  actions: string[];
+  words: string;
+}
+
+/** Something that ends with the position in which it began. */
+type Now<T> = { version: number; value: T } | undefined;
+
+const KEY = Symbol('play');
+
+/** What the parts of a table share: what may be done, what is being chosen, and how it is sent. */
+export class Play {
+  readonly #connection: Connection;
+  #picked = $state.raw<Now<string[]>>();
+  #looked = $state.raw<Now<Looked>>();
+  #meant = $state.raw<Now<Meant>>();
+  #mode = $state.raw<Now<string>>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  get version(): number {
+    return this.#connection.state?.version ?? 0;
+  }
+
+  get game(): string {
+    return this.#connection.info?.game ?? '';
+  }
+
+  /** This browser's seat; -1 for somebody who only watches. */
+  get me(): number {
+    return this.watching ? -1 : (this.#connection.state?.seat ?? -1);
+  }
+
+  get watching(): boolean {
+    return this.#connection.info?.role === 'spectator';
+  }
+
+  get info(): TableInfo | null {
+    return this.#connection.info;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  get mine(): boolean {
+    const turn = this.#connection.state?.turn;
+    return turn?.kind === 'player' && turn.seat === this.me;
+  }
+
+  names = $derived.by((): string[] => namesOf(this.#connection.info?.players ?? []));
+
+  get #ready(): boolean {
+    return this.#connection.status === 'open' && !this.#connection.pending;
+  }
+
+  /** What may be done now. */
+  get offer(): readonly Offer[] {
+    return this.#ready ? (this.#connection.state?.offer ?? []) : [];
+  }
+
+  get undoable(): boolean {
+    return this.#ready && (this.#connection.state?.undo ?? false);
+  }
+
+  /** Everything worth telling, in order. */
+  lines = $derived.by((): Line[] =>
+    this.#connection.news
+      // How the table was laid can be seen, but not who begins. What is laid on a board one by one is told as a whole.
+      .filter(({ set_up, event }) => (!set_up || event?.type === 'first') && event?.type !== 'laid')
+      .map(({ version, message, event, actor }) => ({
+        version,
+        words: text.say(this.game, message, this.names),
+        main: event?.type !== 'dealt',
+        seat: event && 'seat' in event ? event.seat : actor.kind === 'player' ? actor.seat : undefined,
+      })),
+  );
+
+  /** What the others did since this seat acted last, or else what it did. */
+  before = $derived.by((): string => {
+    const own = this.#connection.news.findLast(({ actor }) => actor.kind === 'player' && actor.seat === this.me);
+    const main = this.lines.filter((line) => line.main);
+    const since = main.filter((line) => line.version > (own?.version ?? 1));
+    return (since.length > 0 ? since : main.slice(-1)).map((line) => line.words).join(' ');
+  });
+
+  /** What is picked: letters, or names of spaces. */
+  get picks(): readonly string[] {
+    return this.#now(this.#picked) ?? [];
+  }
+
+  set picks(value: readonly string[]) {
+    this.#picked = { version: this.version, value: [...value] };
+    this.#looked = undefined;
+    this.#meant = undefined;
+  }
+
+  /** Picks one more. */
+  pick(thing: string): void {
+    this.picks = [...this.picks, thing];
+  }
+
+  putBack(thing: string): void {
+    this.picks = without(this.picks, thing);
+  }
+
+  /** A way of picking that a game knows besides the usual one. */
+  get mode(): string | undefined {
+    return this.#now(this.#mode);
+  }
+
+  set mode(value: string | undefined) {
+    this.picks = [];
+    this.#mode = value === undefined ? undefined : { version: this.version, value };
+  }
+
+  /** What is being looked at. */
+  get looked(): Looked | undefined {
+    return this.#now(this.#looked);
+  }
+
+  /** Looks at something, or away from it if it is looked at already. */
+  look(at: Looked | undefined): void {
+    const same = at !== undefined && this.looked?.card === at.card && this.looked?.level === at.level;
+    this.#looked = same || !at ? undefined : { version: this.version, value: at };
+  }
+
+  /** The move that waits to be confirmed. */
+  get meant(): Meant | undefined {
+    return this.#now(this.#meant);
+  }
+
+  /** Carries out actions, all or none. Those that have `words` are confirmed first, if that is wanted. */
+  play(actions: string[], words?: string): void {
+    this.#looked = undefined;
+    if (words !== undefined && settings.now.confirm) {
+      this.#meant = { version: this.version, value: { actions, words } };
+      return;
+    }
+    this.#meant = undefined;
+    this.#connection.play(actions);
+  }
+
+  /** Sends what was meant, or forgets it. */
+  confirm(sure: boolean): void {
+    const meant = this.meant;
+    this.#meant = undefined;
+    if (sure && meant) this.#connection.play(meant.actions);
+  }
+
+  undo(): void {
+    this.#connection.undo();
+  }
+
+  /** Asks why something is not offered. */
+  why(action: string): void {
+    this.#looked = undefined;
+    this.#connection.why(action);
+  }
+
+  /** Forgets all that was begun. */
+  clear(): void {
+    this.#looked = undefined;
+    this.#meant = undefined;
+    this.#mode = undefined;
+    this.#picked = undefined;
+    this.#connection.refusal = null;
+  }
+
+  #now<T>(what: Now<T>): T | undefined {
+    return what?.version === this.version ? what.value : undefined;
+  }
+}
+
+export function setPlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+/** What the table above shares. */
+export function getPlay(): Play {
+  return getContext<Play>(KEY);
+}
