@@ -1,10 +1,9 @@
 //! Choices and draws, and how they are written.
 
 use crate::card::Card;
-use crate::config::{Config, Heroes, Mode};
-use crate::set::{CardSet, cards};
-use crate::vocabulary::{Pack, Zone};
-use game::{BadText, First, Seat};
+use crate::set::cards;
+use crate::vocabulary::Zone;
+use game::{BadText, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -106,7 +105,7 @@ pub enum Place {
 }
 
 impl Place {
-    const ALL: [Self; 7] =
+    pub(crate) const ALL: [Self; 7] =
         [Self::Hand, Self::Discard, Self::LineUp, Self::Kicks, Self::Gained, Self::Played, Self::InPlay];
 
     /// The word in actions and messages.
@@ -155,74 +154,6 @@ pub(crate) const HIDDEN: u8 = u8::MAX;
 pub(crate) const MOST_WAYS: u8 = 8;
 
 impl Action {
-    /// Every action that can be legal at some point of some game with this config, in order.
-    pub(crate) fn space(config: &Config) -> Vec<Self> {
-        let set = cards();
-        let watchmen = config.mode == Mode::Watchmen;
-        let used = |card: &Card| match card.facts().kind {
-            crate::vocabulary::Type::SuperVillain => !watchmen || config.players == 2,
-            _ => watchmen || card.facts().pack == Pack::Base,
-        };
-        let all: Vec<Card> = Card::all().filter(used).collect();
-        let of = |test: &dyn Fn(Card) -> bool| all.iter().copied().filter(|&card| test(card)).collect::<Vec<_>>();
-        let villain = |card: Card| card.facts().kind == crate::vocabulary::Type::SuperVillain;
-        let location = |card: Card| set.types.location.has(card);
-        let bought = of(&|card| {
-            !matches!(card.facts().kind, crate::vocabulary::Type::Starter | crate::vocabulary::Type::Weakness)
-        });
-        let pack = if watchmen { Pack::Watchmen } else { Pack::Base };
-        let mut space = Vec::new();
-        space.extend(all.iter().copied().map(Self::Play));
-        // The Anti-Monitor can put any card with a cost into the Line-Up.
-        space.extend(bought.iter().copied().map(Self::Buy));
-        space.push(Self::Kick);
-        space.extend(of(&villain).into_iter().map(Self::Defeat));
-        if watchmen {
-            space.extend(all.iter().copied().map(Self::Contribute));
-            space.extend(of(&location).into_iter().map(Self::Lay));
-            space.extend([
-                Self::Beat(Target::Challenge),
-                Self::Beat(Target::Plot),
-                Self::Use,
-                Self::Help,
-                Self::Reveal,
-            ]);
-        }
-        space.push(Self::End);
-        for place in Place::ALL {
-            let cards = match place {
-                Place::Kicks => vec![set.kick],
-                Place::InPlay if !watchmen => Vec::new(),
-                Place::InPlay => of(&location),
-                _ => all.clone(),
-            };
-            space.extend(cards.into_iter().map(|card| Self::Pick(place, card)));
-        }
-        space.extend(of(&|card| set.with_defense.has(card)).into_iter().map(Self::Defend));
-        space.extend((0..most_ways(set)).map(Self::Way));
-        space.extend(Seat::all(config.players).map(Self::Seat));
-        if watchmen {
-            space.extend([Self::Destroy(Target::Challenge), Self::Destroy(Target::Plot)]);
-        }
-        space.push(Self::Trigger(Cause::Hero));
-        space.extend(all.iter().copied().map(|card| Self::Trigger(Cause::Card(card))));
-        space.extend([Self::Yes, Self::No]);
-        space.extend(set.heroes_of(pack).map(Self::Hero));
-        if watchmen {
-            space.extend([Self::Role(Loyalty::Loyal), Self::Role(Loyalty::Mastermind)]);
-            space.extend((0..set.plots.len() as u8).map(Self::Plot));
-            space.extend((0..set.machinations.len() as u8).map(Self::Machinations));
-            space.extend((0..set.challenges.len() as u8).map(Self::Challenge));
-        }
-        space.extend(all.iter().copied().map(Self::Draw));
-        if config.first == First::Random || config.heroes != Heroes::Random {
-            space.extend(Seat::all(config.players).map(Self::First));
-        } else {
-            space.retain(|action| !matches!(action, Self::First(_)));
-        }
-        space
-    }
-
     /// Is this a draw wherever it appears? (A hero is drawn or chosen.)
     pub(crate) fn is_draw(self) -> bool {
         matches!(
@@ -289,15 +220,6 @@ impl Action {
             _ => Self::Pick(Place::ALL.into_iter().find(|place| place.word() == verb)?, card()?),
         })
     }
-}
-
-/// The most ways that any choice of the set has.
-fn most_ways(set: &CardSet) -> u8 {
-    let ways = set.ops.iter().map(|op| match op {
-        crate::op::Op::Choose(block) => block.len() as u8,
-        _ => 0,
-    });
-    ways.max().unwrap_or(0).min(MOST_WAYS)
 }
 
 impl fmt::Display for Target {

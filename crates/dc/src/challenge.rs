@@ -5,7 +5,6 @@ use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::Event;
 use crate::frame::{Frame, Home, Random};
-use crate::pile::Pile;
 use crate::set::{Burden, ChallengeFacts, Lasting, Moment, Need, NeedKind, cards};
 use crate::state::{Dc, Ending};
 use game::{Seat, Sink};
@@ -140,15 +139,7 @@ impl Dc {
             return;
         }
         self.turn.contributed = true;
-        let locations: Pile = self.locations(seat).collect();
-        for &location in locations.cards() {
-            for ability in &location.facts().abilities {
-                if ability.when == Moment::FirstContribution {
-                    self.trigger(crate::action::Cause::Card(location), ability.then, false);
-                }
-            }
-        }
-        self.heed_hero(|_, when| when == Moment::FirstContribution);
+        self.heed(|when| when == Moment::FirstContribution);
     }
 
     /// The Power that beats it, if this player may pay it now. WAT-21, WAT-33.
@@ -270,6 +261,11 @@ impl Dc {
         if self.take_played(card) {
             out.push(|| Event::Ruined { card });
             self.destroy(card);
+            // DCB-43
+            let another = self.turn.in_play.has(card) || self.turn.borrowed.items().iter().any(|lent| lent.0 == card);
+            if !another {
+                self.turn.gone = self.turn.gone.with(card);
+            }
         }
         match target {
             Action::Destroy(target) => self.beaten(target, out),
@@ -312,6 +308,7 @@ impl Dc {
         let player = &mut self.players[seat.index()];
         player.out = true;
         player.known.clear();
+        (player.hero, player.face_down, player.plot) = (HIDDEN, false, HIDDEN);
         let destroyed = &mut self.destroyed;
         for pile in [&mut player.hand, &mut player.deck, &mut player.discard, &mut player.under] {
             destroyed.put_all(pile);

@@ -44,6 +44,15 @@ impl Assembly<'_> {
                 return Err(self.texts[origin].bad(&entry.id, "needs", problem));
             }
         }
+        for (entry, &origin) in file.plots.iter().zip(&self.origins.plots) {
+            if let words::Ruin::PerWeakness { least, most } | words::Ruin::PerPlayed { least, most, .. } =
+                entry.destroys
+                && least > most
+            {
+                let problem = Problem::Number { found: least.into(), least: 0, most: most.into() };
+                return Err(self.texts[origin].bad(&entry.id, "destroys", problem));
+            }
+        }
         self.enough(file)
     }
 

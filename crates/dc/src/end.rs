@@ -1,12 +1,13 @@
 //! The end of a turn, step by step.
 
+use crate::action::Loyalty;
 use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::Event;
 use crate::frame::{Frame, Home, Step};
+use crate::pile::Pile;
 use crate::set::{Lasting, Ruin, cards};
 use crate::state::{Dc, Ending, HAND, LINE_UP, ROUNDS};
-use crate::vocabulary::Type;
 use game::{Seat, Sink};
 
 impl Dc {
@@ -139,8 +140,7 @@ impl Dc {
         self.show_loyalty(out);
         if self.mastermind().is_none() {
             self.watchmen.villains = true;
-            let strong = |card: &Card| card.facts().kind == Type::SuperVillain && card.cost() >= 10;
-            self.villains = Card::all().filter(strong).collect();
+            self.villains = Pile::whole(cards().strong_villains());
             self.villains_left = self.villains.len();
         }
     }
@@ -254,6 +254,24 @@ impl Dc {
         // WAT-74
         if let Some(Lasting::Scare(_)) = self.challenge().map(|challenge| challenge.lasting) {
             self.watchmen.scares = 1;
+        }
+    }
+
+    /// DCB-31, WAT-50: the game is over; what is still hidden of Loyalty is shown.
+    pub(crate) fn finish(&mut self, ending: Ending, out: &mut impl Sink<Event>) {
+        self.show_loyalty(out);
+        self.over = Some(ending);
+        out.push(|| Event::Over { loyal: (ending != Ending::Points).then_some(ending == Ending::Loyal) });
+    }
+
+    /// WAT-31: everybody's Loyalty card is turned up.
+    pub(crate) fn show_loyalty(&mut self, out: &mut impl Sink<Event>) {
+        if self.mode == Mode::Watchmen && !self.watchmen.shown {
+            self.watchmen.shown = true;
+            for seat in Seat::all(self.seats) {
+                let mastermind = self.player(seat).role == Loyalty::Mastermind;
+                out.push(|| Event::Loyalty { seat, mastermind });
+            }
         }
     }
 }

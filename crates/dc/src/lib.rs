@@ -5,6 +5,7 @@
 
 mod action;
 mod answer;
+mod attack;
 mod card;
 mod challenge;
 mod check;
@@ -23,6 +24,7 @@ mod messages;
 mod moves;
 mod op;
 mod pile;
+mod play;
 mod prompt;
 mod refuse;
 mod run;
@@ -31,7 +33,9 @@ mod secrets;
 mod set;
 mod settle;
 mod setup;
+mod space;
 mod state;
+mod trigger;
 mod view;
 pub mod vocabulary;
 

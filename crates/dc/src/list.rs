@@ -160,6 +160,7 @@ impl Dc {
     /// Has this player a Super Hero whose ability works at will, and has not used it? What it asks for must be possible, as far as all know.
     pub(crate) fn may_use_hero(&self, who: Seat) -> bool {
         self.at_will(who).is_some_and(|block| match cards().ops[block.start as usize] {
+            _ if block.is_empty() => false,
             Op::Move(moving) => self.may_be_possible(who, moving),
             _ => true,
         })

@@ -368,6 +368,11 @@ impl Assembly<'_> {
             });
         }
         let scare = compiler.block(&[Effect::Weakness(1)]).map_err(|unknown| self.unknown(0, "", "", unknown))?;
+        let (found, most) = (compiler.ops.len(), usize::from(u16::MAX));
+        if found > most {
+            let last = self.texts.last().expect("there is a file");
+            return Err(last.bad("", "cards", Problem::TooMany { found, most }));
+        }
         for facts in &mut cards {
             let defense = if facts.defense.is_some() { 0.7 } else { 0.0 };
             facts.worth = worth(&compiler.ops, facts.play) + defense + lasting_worth(facts.kind);
@@ -386,6 +391,7 @@ impl Assembly<'_> {
             cost_nothing: all(&|entry| entry.cost == 0),
             cost_much: all(&|entry| entry.cost >= 6),
             types: compiler.types(),
+            super_villains: all(&|entry| entry.kind == Type::SuperVillain),
             with_attack: all(&|entry| has_attack(&entry.play)),
             with_defense: all(&|entry| entry.defense.is_some()),
             watchmen: all(&|entry| entry.pack == Pack::Watchmen),

@@ -5,13 +5,50 @@ use crate::card::{Card, Kinds};
 use crate::event::Event;
 use crate::frame::{Frame, Pick};
 use crate::op::{Count, Move};
-use crate::run::MOST_A_TURN;
+use crate::play::MOST_A_TURN;
 use crate::set::{Lasting, Moment, cards};
 use crate::state::Dc;
 use crate::vocabulary::{To, Zone};
 use game::{Seat, Sink};
 
 impl Dc {
+    /// A card comes into a hand. The frame of the draw is on top.
+    pub(crate) fn drawn(
+        &mut self,
+        who: Seat,
+        card: Card,
+        left: u8,
+        shown: bool,
+        seen: bool,
+        out: &mut impl Sink<Event>,
+    ) {
+        let player = self.player_mut(who);
+        player.hand.put(card);
+        if shown || seen {
+            player.known.put(card);
+        }
+        out.push(|| Event::Drew { seat: who, card, open: shown || seen });
+        if left > 1 {
+            *self.stack.last_mut().expect("a draw is on top") = Frame::Draw { who, left: left - 1, shown };
+        } else {
+            self.stack.pop();
+        }
+        if let (true, Some(Frame::OneByOne { last, .. })) = (shown, self.stack.last_mut()) {
+            *last = card;
+        }
+    }
+
+    /// A card comes into the Line-Up. The frame of the refill is on top.
+    pub(crate) fn refilled(&mut self, card: Card, left: u8, out: &mut impl Sink<Event>) {
+        self.line_up.put(card);
+        out.push(|| Event::LineUp { card });
+        if left > 1 {
+            *self.stack.last_mut().expect("a refill is on top") = Frame::Refill { left: left - 1 };
+        } else {
+            self.stack.pop();
+        }
+    }
+
     /// Puts a card that has left its place where it goes. `open`: all see which card it is.
     pub(crate) fn put(&mut self, who: Seat, card: Card, to: To, open: bool, out: &mut impl Sink<Event>) {
         out.push(|| Event::Moved { seat: who, card, to: to.into(), open });
@@ -96,7 +133,7 @@ impl Dc {
         if own_turn && self.turn.gained.len() < MOST_A_TURN {
             self.turn.gained.put(card);
             self.turn.from_line_up |= from_line_up;
-            self.heed_hero(|_, when| matches!(when, Moment::Gain(what) if what.has(card)));
+            self.heed(|when| matches!(when, Moment::Gain(what) if what.has(card)));
         }
         if to == To::Discard && self.may_topdeck(who, card) {
             self.stack.push(Frame::Topdeck { who, card });
@@ -219,7 +256,7 @@ impl Dc {
                 for card in self.kinds_in(pick.who, zone).and(moving.what) {
                     for _ in 0..self.copies_in(pick.who, zone, card) {
                         self.move_from(pick.who, zone.into(), card, moving.to, out);
-                        moved += 1;
+                        moved = moved.saturating_add(1);
                     }
                 }
             }

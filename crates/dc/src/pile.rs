@@ -16,6 +16,11 @@ impl Pile {
     /// No card.
     pub const EMPTY: Self = Self { len: 0, cards: [Card(0); Self::MOST] };
 
+    /// Every copy of these kinds.
+    pub fn whole(kinds: Kinds) -> Self {
+        kinds.into_iter().flat_map(|card| std::iter::repeat_n(card, card.facts().copies.into())).collect()
+    }
+
     /// How many cards.
     #[inline]
     pub fn len(&self) -> u8 {

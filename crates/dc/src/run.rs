@@ -1,18 +1,13 @@
 //! Resolving effects one by one.
 
-use crate::action::Cause;
-use crate::card::{Card, Kinds};
+use crate::card::Card;
 use crate::event::Event;
-use crate::frame::{Attack, Frame, Home, It, Lies, Random, Run};
+use crate::frame::{Attack, Frame, It, Lies, Random, Run};
 use crate::op::{Block, Count, Move, Op, Tally, When};
-use crate::set::{Moment, cards};
-use crate::state::{Aside, DEEPEST, Dc, Pending};
+use crate::set::cards;
+use crate::state::{DEEPEST, Dc};
 use crate::vocabulary::{Special, To};
 use game::{Seat, Sink};
-
-/// Plays of one turn beyond this have no effect and trigger nothing, nor do so many gains, so that no cards can make a turn endless. No turn
-/// with the built-in cards comes near.
-pub(crate) const MOST_A_TURN: u8 = 200;
 
 /// Cards that are drawn at the end of a turn beyond the hand, at most.
 const MOST_EXTRA_CARDS: u8 = 100;
@@ -206,7 +201,19 @@ impl Dc {
         self.wait(run, Frame::Run(Run { block, ..run }));
     }
 
-    fn power(&mut self, n: u8, powerless: bool, out: &mut impl Sink<Event>) {
+    /// Goes on with a part of the effects below, in their context.
+    pub(crate) fn run_beneath(&mut self, who: Seat, block: Block) {
+        if block.is_empty() {
+            return;
+        }
+        let below = match self.stack.last() {
+            Some(Frame::Run(run)) => *run,
+            _ => own_run(block, who, Card::HIDDEN),
+        };
+        self.stack.push(Frame::Run(Run { block, ..below }));
+    }
+
+    pub(crate) fn power(&mut self, n: u8, powerless: bool, out: &mut impl Sink<Event>) {
         if n > 0 && !powerless {
             self.turn.made = self.turn.made.saturating_add(n.into());
             out.push(|| Event::Power { amount: n });
@@ -231,7 +238,7 @@ impl Dc {
             When::It(what) => self.it(run).is_some_and(|card| what.has(card)),
             When::PlayedOthers(n, what) => {
                 let own = u8::from(what.has(run.card));
-                self.turn.plays.count_in(what) >= n + own
+                self.turn.plays.count_in(what) >= n.saturating_add(own)
             }
         }
     }
@@ -340,166 +347,6 @@ impl Dc {
         }
     }
 
-    fn player_plays_it(&mut self, run: Run, out: &mut impl Sink<Event>) {
-        self.save(run);
-        let It::Card(card, Lies::Discard) = run.it else { return };
-        if !self.player_mut(run.who).discard.take_if_there(card) {
-            return;
-        }
-        let around = |frame: &Frame| matches!(frame, Frame::Attack(_) | Frame::EachFoe { .. });
-        let level = self.stack.items().iter().rposition(around).map_or(0, |at| at as u8 + 1);
-        let home = Home::Discard(run.who);
-        self.lay_aside(Aside { card, home, level }, out);
-        if level == 0 {
-            self.play_from_aside(self.aside.len() - 1, out);
-        }
-    }
-
-    /// Lays a card of somebody else aside, to be played by the active player.
-    pub(crate) fn lay_aside(&mut self, aside: Aside, out: &mut impl Sink<Event>) {
-        debug_assert!(!self.aside.is_full());
-        self.aside.push(aside);
-        let card = aside.card;
-        out.push(|| Event::LaidAside { card });
-    }
-
-    /// DCB-47: the active player plays a card that lies aside; it goes home when it is finished.
-    pub(crate) fn play_from_aside(&mut self, at: usize, out: &mut impl Sink<Event>) {
-        let aside = &mut self.aside.items_mut()[at];
-        aside.level = 0;
-        let (card, home) = (aside.card, aside.home);
-        self.stack.push(Frame::Return(card, home));
-        self.play_card(card, out);
-    }
-
-    /// The active player plays a card, wherever it came from and wherever it lies.
-    pub(crate) fn play_card(&mut self, card: Card, out: &mut impl Sink<Event>) {
-        let who = self.active;
-        let facts = card.facts();
-        let powerless = self.is_powerless(card);
-        let one_too_many = self.turn.plays.len() >= MOST_A_TURN;
-        if !one_too_many {
-            self.turn.plays.put(card);
-        }
-        out.push(|| Event::Played { seat: who, card });
-        if one_too_many {
-            return;
-        }
-        self.heed_play(card, out);
-        if self.is_weakening(card) {
-            self.stack.push(Frame::Weaken { who });
-        }
-        if !facts.play.is_empty() && self.stack.len() < DEEPEST {
-            self.stack.push(Frame::Run(Run {
-                block: facts.play,
-                who,
-                by: who,
-                card,
-                it: It::Nothing,
-                moved: 0,
-                powerless,
-            }));
-        }
-    }
-
-    /// DCB-19: what a play triggers waits until the card is finished.
-    fn heed_play(&mut self, card: Card, out: &mut impl Sink<Event>) {
-        let who = self.active;
-        for n in 0..self.player(who).locations.len() {
-            self.heed_location(self.player(who).locations.items()[n], card);
-        }
-        for n in 0..self.turn.borrowed.len() {
-            let lent = self.turn.borrowed.items()[n].0;
-            if cards().types.location.has(lent) && lent != card {
-                self.heed_location(lent, card);
-            }
-        }
-        self.heed_hero(|game, when| game.happens(when, card));
-        let mut n = 0;
-        while let Some(&(source, at)) = self.turn.waiting.items().get(n) {
-            let Op::Upon(what, block) = cards().ops[at as usize] else { unreachable!("something waits for a card") };
-            if what.has(card) {
-                self.turn.waiting.remove(n);
-                self.upon(source, block, out);
-            } else {
-                n += 1;
-            }
-        }
-    }
-
-    fn heed_location(&mut self, location: Card, card: Card) {
-        for ability in &location.facts().abilities {
-            if self.happens(ability.when, card) {
-                self.trigger(Cause::Card(location), ability.then, false);
-            }
-        }
-    }
-
-    /// DCB-24: the active player's Super Hero, unless it is face down.
-    pub(crate) fn heed_hero(&mut self, happens: impl Fn(&Self, Moment) -> bool) {
-        let player = self.player(self.active);
-        if player.face_down {
-            return;
-        }
-        let Some(hero) = cards().heroes.get(player.hero as usize) else { return };
-        for ability in &hero.abilities {
-            if happens(self, ability.when) {
-                self.trigger(Cause::Hero, ability.then, !ability.only_power);
-            }
-        }
-    }
-
-    /// Has its moment come with this play?
-    fn happens(&self, when: Moment, card: Card) -> bool {
-        let plays = &self.turn.plays;
-        match when {
-            Moment::First(what) => what.has(card) && plays.count_in(what) == 1,
-            Moment::Each(what) => what.has(card),
-            Moment::EachName(what) => what.has(card) && plays.count(card) == 1,
-            Moment::Names(n, what) => what.has(card) && plays.count(card) == 1 && self.names_played(what) == n,
-            Moment::Types(n) => {
-                let types = cards().types.counted();
-                let first_of_type = types.iter().any(|of| of.has(card) && plays.count_in(*of) == 1);
-                first_of_type && types.iter().filter(|of| plays.count_in(**of) > 0).count() == n.into()
-            }
-            Moment::FirstDraw | Moment::FirstContribution | Moment::Gain(_) | Moment::AtWill => false,
-        }
-    }
-
-    /// Waits until the card that is played is finished.
-    pub(crate) fn trigger(&mut self, cause: Cause, block: Block, ask: bool) {
-        if !self.turn.pending.is_full() {
-            let declinable = matches!(cards().ops.get(block.start as usize), Some(Op::May(..)));
-            self.turn.pending.push(Pending { cause, block, ask: ask && !declinable });
-        }
-    }
-
-    /// The card has come for which an earlier one waited. Power of that one counts as if it had come first; anything else is triggered.
-    fn upon(&mut self, source: Card, block: Block, out: &mut impl Sink<Event>) {
-        if !only_power(block) {
-            return self.trigger(Cause::Card(source), block, false);
-        }
-        for op in &cards().ops[block.start as usize..block.end as usize] {
-            let Op::Power(n) = *op else { continue };
-            self.power(n, false, out);
-        }
-    }
-
-    /// A card tells to draw.
-    fn heed_draw(&mut self, who: Seat) {
-        if who == self.active && self.turn.on && !self.turn.drew {
-            self.turn.drew = true;
-            self.heed_hero(|_, when| when == Moment::FirstDraw);
-        }
-    }
-
-    /// The kinds that can be played again.
-    pub(crate) fn replayable(&self, what: Kinds, in_play: bool) -> (Kinds, Kinds) {
-        let locations = if in_play { self.locations(self.active).collect() } else { Kinds::NONE };
-        let played = self.turn.plays.kinds().and(what);
-        (played, Kinds(locations.0 & what.0 & !played.0))
-    }
-
     /// Moves "that card" and tells where it is then.
     fn move_it(&mut self, run: Run, to: To, out: &mut impl Sink<Event>) -> It {
         let who = run.who;
@@ -533,7 +380,7 @@ impl Dc {
     }
 }
 
-/// Do these effects give Power and nothing else?
-pub(crate) fn only_power(block: Block) -> bool {
-    cards().ops[block.start as usize..block.end as usize].iter().all(|op| matches!(op, Op::Power(_)))
+/// Effects that a player resolves for themselves.
+pub(crate) fn own_run(block: Block, who: Seat, card: Card) -> Run {
+    Run { block, who, by: who, card, it: It::Nothing, moved: 0, powerless: false }
 }

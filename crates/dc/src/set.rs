@@ -1,6 +1,7 @@
 //! The card set: what the card files say, checked and compiled once.
 
 use crate::card::{Card, Kinds};
+use crate::config::Mode;
 use crate::op::{Block, Op};
 use crate::vocabulary::{Hardship, Pack, Source, Type};
 use std::sync::OnceLock;
@@ -33,6 +34,7 @@ pub struct CardSet {
     /// Cards of cost 6 or more.
     pub(crate) cost_much: Kinds,
     pub(crate) types: TypeKinds,
+    pub(crate) super_villains: Kinds,
     pub(crate) with_attack: Kinds,
     pub(crate) with_defense: Kinds,
     pub(crate) watchmen: Kinds,
@@ -291,6 +293,22 @@ impl CardSet {
     /// What the card files say, in their own words.
     pub fn entries(&self) -> &crate::vocabulary::File {
         &self.file
+    }
+
+    /// DCB-03, WAT-02: what lies in the main deck.
+    pub(crate) fn main_deck(&self, mode: Mode) -> Kinds {
+        let in_main = |(n, facts): (usize, &Facts)| {
+            let elsewhere = matches!(facts.kind, Type::Starter | Type::Weakness | Type::SuperVillain);
+            let card = Card(n as u8);
+            let used = mode == Mode::Watchmen || facts.pack == Pack::Base;
+            (!elsewhere && card != self.kick && used).then_some(card)
+        };
+        self.cards.iter().enumerate().filter_map(in_main).collect()
+    }
+
+    /// WAT-62: the Super-Villains that two Loyal players meet.
+    pub(crate) fn strong_villains(&self) -> Kinds {
+        self.super_villains.into_iter().filter(|&card| self.cards[card.0 as usize].cost >= 10).collect()
     }
 
     /// The heroes of a game.

@@ -7,7 +7,6 @@ use crate::frame::{Frame, Home, SetUp};
 use crate::op::Block;
 use crate::pile::{List, Pile};
 use crate::set::{ChallengeFacts, Defense, PlotFacts, cards};
-use crate::vocabulary::{Pack, Type};
 use game::{First, Seat};
 
 /// DCB-03: the Line-Up is refilled to so many cards.
@@ -144,6 +143,8 @@ pub(crate) struct Player {
 pub(crate) struct TurnRecord {
     /// Every play, also of borrowed and replayed cards.
     pub plays: Pile,
+    /// Cards that have left the game by their own effect: they cannot be played again (DCB-43).
+    pub gone: Kinds,
     /// Own cards that lie before the active player until the end of the turn.
     pub in_play: Pile,
     /// Cards that go elsewhere at the end of the turn.
@@ -194,6 +195,7 @@ impl TurnRecord {
     pub fn new() -> Self {
         Self {
             plays: Pile::EMPTY,
+            gone: Kinds::NONE,
             in_play: Pile::EMPTY,
             borrowed: List::default(),
             gained: Pile::EMPTY,
@@ -219,6 +221,7 @@ impl TurnRecord {
     /// Makes it the record of a new turn, without touching what need not be.
     pub fn reset(&mut self) {
         self.plays.clear();
+        self.gone = Kinds::NONE;
         self.in_play.clear();
         self.borrowed.clear();
         self.gained.clear();
@@ -270,14 +273,6 @@ impl Dc {
     pub(crate) fn new(config: &Config) -> Self {
         let set = cards();
         let watchmen = config.mode == Mode::Watchmen;
-        let copies = |card: Card| std::iter::repeat_n(card, card.facts().copies.into());
-        let in_main = |card: &Card| {
-            let facts = card.facts();
-            !matches!(facts.kind, Type::Starter | Type::Weakness | Type::SuperVillain)
-                && *card != set.kick
-                && (watchmen || facts.pack == Pack::Base)
-        };
-        let in_stack = |card: &Card| card.facts().kind == Type::SuperVillain && *card != set.first_villain;
         let mut game = Self {
             mode: config.mode,
             heroes: config.heroes,
@@ -292,7 +287,7 @@ impl Dc {
             stack: List::default(),
             turn: TurnRecord::new(),
             // DCB-03, WAT-02
-            main: Card::all().filter(in_main).flat_map(copies).collect(),
+            main: Pile::whole(set.main_deck(config.mode)),
             main_top: None,
             line_up: Pile::EMPTY,
             kicks: set.kick.facts().copies,
@@ -328,7 +323,7 @@ impl Dc {
         }
         if !watchmen {
             // DCB-04
-            game.villains = Card::all().filter(in_stack).flat_map(copies).collect();
+            game.villains = Pile::whole(set.super_villains.without(set.first_villain));
             game.villains_left = config.villains - 1;
             game.villain = Some(set.first_villain);
         }

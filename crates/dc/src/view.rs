@@ -160,7 +160,7 @@ pub struct PlotView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DcSeatView"))]
 pub struct SeatView {
-    /// The Super Hero; nothing before it is dealt.
+    /// The Super Hero; nothing before it is dealt, and none is left to a player who is out.
     pub hero: Option<&'static str>,
     /// It is face down and has no ability.
     pub hero_face_down: bool,
@@ -184,9 +184,9 @@ pub struct SeatView {
     pub locations: Vec<Card>,
     /// Cards under the Super Hero; `?` for eyes that may not see them.
     pub under: Vec<Card>,
-    /// `loyal`, `mastermind`, or `?`; nothing in the base game.
+    /// `loyal`, `mastermind`, or `?`; nothing in the base game, and nothing of a player who is out.
     pub role: Option<&'static str>,
-    /// The Plot; `?` if hidden; nothing in the base game.
+    /// The Plot; `?` if hidden; nothing in the base game, and nothing of a player who is out.
     pub plot: Option<&'static str>,
     /// Eliminated.
     pub out: bool,
@@ -318,7 +318,8 @@ fn machinations(game: &Dc) -> Option<MachinationsView> {
 fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
     let player = game.player(seat);
     let own = eyes.see(seat);
-    let watchmen = game.mode == Mode::Watchmen;
+    // WAT-51
+    let in_crossover = game.mode == Mode::Watchmen && !player.out;
     let masked = |card: Card, seen: bool| if seen || own { card } else { Card::HIDDEN };
     let ended = game.over.is_some();
     SeatView {
@@ -334,11 +335,11 @@ fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
         discard: listed(&player.discard),
         locations: player.locations.items().to_vec(),
         under: player.under.cards().iter().map(|&card| masked(card, false)).collect(),
-        role: watchmen.then(|| match own || game.watchmen.shown {
+        role: in_crossover.then(|| match own || game.watchmen.shown {
             true => player.role.word(),
             false => Loyalty::Hidden.word(),
         }),
-        plot: watchmen.then(|| match own || game.watchmen.plotted && player.role == Loyalty::Mastermind {
+        plot: in_crossover.then(|| match own || game.watchmen.plotted && player.role == Loyalty::Mastermind {
             true => plot_id(player.plot),
             false => plot_id(HIDDEN),
         }),

@@ -8,16 +8,18 @@ fn play(config: &str, seed: u64) -> (Dc, u32) {
     let mut game = Dc::start(&config);
     let all = game.inventory();
     let mut dice = FastDice::new(seed);
+    let space = Dc::space(&config);
     let mut legal = Vec::new();
     let mut steps = 0;
     while game.turn() != Turn::Over {
+        game.legal(&mut legal);
+        assert!(!legal.is_empty());
+        for action in &legal {
+            assert!(space.binary_search(action).is_ok(), "{action} is not in the space");
+        }
         let action = match game.turn() {
             Turn::Chance => game.sample(&mut dice),
-            _ => {
-                game.legal(&mut legal);
-                assert!(!legal.is_empty());
-                legal[dice.below(legal.len() as u32) as usize]
-            }
+            _ => legal[dice.below(legal.len() as u32) as usize],
         };
         game.apply(action, &mut ());
         steps += 1;

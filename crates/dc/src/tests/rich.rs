@@ -4,9 +4,8 @@ use crate::{Action, Config, Dc};
 use game::{Dice, FastDice, Game, Turn};
 
 /// A game in its first turn, with ten cards of the main deck and two unused Super-Villains in each deck.
-fn rich(config: &str, dice: &mut FastDice) -> Dc {
-    let config: Config = config.parse().unwrap();
-    let mut game = Dc::start(&config);
+fn rich(config: &Config, dice: &mut FastDice) -> Dc {
+    let mut game = Dc::start(config);
     while game.turns == 0 {
         let drawn = game.sample(dice);
         game.apply(drawn, &mut ());
@@ -29,7 +28,7 @@ fn rich(config: &str, dice: &mut FastDice) -> Dc {
 }
 
 /// Plays at random, ending a turn seldom while something else can be done.
-fn play(mut game: Dc, dice: &mut FastDice) -> Dc {
+fn play(mut game: Dc, space: &[Action], dice: &mut FastDice) -> Dc {
     let all = game.inventory();
     let mut legal = Vec::new();
     for step in 0.. {
@@ -38,6 +37,9 @@ fn play(mut game: Dc, dice: &mut FastDice) -> Dc {
             Turn::Chance => game.sample(dice),
             Turn::Player(_) => {
                 game.legal(&mut legal);
+                for action in &legal {
+                    assert!(space.binary_search(action).is_ok(), "{action} is not in the space");
+                }
                 if legal.len() > 1 && dice.below(20) > 0 {
                     legal.retain(|&action| action != Action::End);
                 }
@@ -55,10 +57,11 @@ fn play(mut game: Dc, dice: &mut FastDice) -> Dc {
 fn rich_games_keep_all_cards_and_offer_nothing_when_they_are_over() {
     let mut legal = Vec::new();
     for players in 2..=5 {
+        let config: Config = format!("players={players} mode=base villains=4").parse().unwrap();
+        let space = Dc::space(&config);
         for seed in 0..30 {
             let mut dice = FastDice::new(seed);
-            let game = rich(&format!("players={players} mode=base villains=4"), &mut dice);
-            let game = play(game, &mut dice);
+            let game = play(rich(&config, &mut dice), &space, &mut dice);
             game.legal(&mut legal);
             assert!(legal.is_empty(), "{legal:?}");
             assert!(game.returns().winners().count() > 0);

@@ -113,6 +113,7 @@ fn black_manta_appears_and_takes_a_card_or_the_hand() {
     assert_eq!((table.hand_of(1).as_str(), table.discard_of(1).as_str()), ("", "mera robin bane"), "or the hand");
     table.act("no").draw("punch");
     assert_eq!((table.hand_of(2).as_str(), table.discard_of(2).as_str()), ("robin", "punch"), "0 is no cost");
+    table.all_saw(0, "kick").all_saw(1, "mera").all_saw(2, "punch");
     idle(&table, 1);
 }
 

@@ -193,6 +193,15 @@ impl Table {
         self
     }
 
+    /// The top card of this deck was shown to all, and not only looked at.
+    #[track_caller]
+    pub fn all_saw(&self, seat: u8, id: &str) -> &Self {
+        let (seat, card) = (Seat::new(seat), card(id));
+        assert!(self.events.contains(&Event::Revealed { seat, card }), "{id} of seat {seat} was not shown");
+        assert!(!self.events.contains(&Event::LookedAt { seat, card }), "{id} of seat {seat} was only looked at");
+        self
+    }
+
     /// The rule that forbids an action.
     #[track_caller]
     pub fn refused(&self, action: &str) -> &'static str {

@@ -169,6 +169,7 @@ fn poison_ivy_discards_the_foes_top_cards_and_poisons() {
     assert_eq!(table.has_power(), 1);
     assert_eq!(table.discard_of(1), "kick weakness");
     assert_eq!(table.discard_of(2), "punch", "it has no cost");
+    table.all_saw(1, "kick").all_saw(2, "punch");
 }
 
 #[test]
@@ -230,6 +231,7 @@ fn starro_discards_the_foes_top_cards_and_plays_them_all() {
     assert_eq!(table.discard_of(1), "kick");
     assert_eq!(table.discard_of(2), "super_strength");
     assert_eq!((table.discard_of(3).as_str(), table.locations_of(0).as_str()), ("the_batcave", ""));
+    table.all_saw(1, "kick").all_saw(2, "super_strength").all_saw(3, "the_batcave");
 }
 
 #[test]

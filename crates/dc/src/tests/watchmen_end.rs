@@ -1,8 +1,9 @@
 //! WAT-26, WAT-50 to WAT-52: the end of the game; WAT-51: elimination; WAT-78: the Clock strikes.
 
 use super::table::{Table, card};
+use super::watchmen_table::check_imagined;
 use crate::{Action, Event, Loyalty};
-use game::{Eyes, Game, Seat, Turn};
+use game::{Eyes, FastDice, Game, Seat, Turn};
 
 /// The level 3 Challenge is face up with all it needs, and the active player can pay.
 fn last_stand(players: u8) -> Table {
@@ -162,9 +163,33 @@ fn wat_51_the_eliminated_keep_a_spectators_view_and_plots_stay_hidden() {
     table.act("play:disintegration seat:0");
     let view = table.game.view(Eyes::Seat(Seat::new(0)));
     assert!(view.seats[0].out && view.seats[0].hand == Some(vec![]) && view.seats[1].hand.is_none());
-    let plots: Vec<&str> =
-        table.game.view(Eyes::Seat(Seat::new(1))).seats.iter().map(|seat| seat.plot.unwrap()).collect();
-    assert_eq!(plots, ["?", "death_by_a_thousand_cuts", "?", "demonstration_of_power"]);
+    let plots: Vec<Option<&str>> =
+        table.game.view(Eyes::Seat(Seat::new(1))).seats.iter().map(|seat| seat.plot).collect();
+    assert_eq!(plots, [None, Some("death_by_a_thousand_cuts"), Some("?"), Some("demonstration_of_power")]);
+}
+
+#[test]
+fn wat_51_super_hero_loyalty_and_plot_leave_with_the_eliminated_player() {
+    let mut table = disintegrating();
+    table.game.players[0].face_down = true;
+    let of = |table: &Table, eyes| {
+        let seat = table.game.view(eyes).seats[0].clone();
+        (seat.hero, seat.hero_face_down, seat.role, seat.plot.is_some())
+    };
+    assert_eq!(of(&table, Eyes::Spectator), (Some("ozymandias"), true, Some("loyal"), true));
+    table.act("play:disintegration seat:0");
+    for eyes in [Eyes::Seat(Seat::new(0)), Eyes::Seat(Seat::new(3)), Eyes::Spectator, Eyes::Referee] {
+        assert_eq!(of(&table, eyes), (None, false, None, false), "{eyes:?}");
+    }
+    // The Plot left unseen: to others it may be any that they have not seen.
+    let mut held = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut imagined = table.game.clone();
+        imagined.determinize(Seat::new(1), &mut FastDice::new(seed));
+        check_imagined(&table.game, Seat::new(1), &imagined);
+        held.insert(imagined.players[2].plot);
+    }
+    assert_eq!(held.len(), 3, "five Plots, of which this seat has one and the Mastermind's is in play");
 }
 
 /// Starro's cards lie aside to be played: those of a player who is eliminated meanwhile are destroyed, not played.

@@ -7,6 +7,23 @@ use crate::set::cards;
 use crate::{Action, Dc};
 use game::{Dice, Eyes, FastDice, Game, Seat, Turn};
 
+/// A new hand.
+pub const PUNCHES: &str = "punch punch punch punch punch";
+
+/// A table with this Challenge face up.
+pub fn facing(challenge: &str) -> Table {
+    let mut table = Table::watchmen(3);
+    table.challenge(challenge);
+    table
+}
+
+/// Four players: seats 0 to 2 Loyal and seat 3 the Mastermind, whose Plot is in play.
+pub fn allied() -> Table {
+    let mut table = Table::watchmen(4);
+    table.plot("technological_breakthrough").hero(0, "the_comedian");
+    table
+}
+
 impl Table {
     /// Deals the Loyalty cards anew: this seat is the Mastermind, or nobody is.
     pub fn mastermind(&mut self, mastermind: Option<u8>) -> &mut Self {

@@ -6,7 +6,7 @@ import type { DcCard } from "./DcCard";
  */
 export type DcSeatView = { 
 /**
- * The Super Hero; nothing before it is dealt.
+ * The Super Hero; nothing before it is dealt, and none is left to a player who is out.
  */
 hero: string | null, 
 /**
@@ -54,11 +54,11 @@ locations: Array<DcCard>,
  */
 under: Array<DcCard>, 
 /**
- * `loyal`, `mastermind`, or `?`; nothing in the base game.
+ * `loyal`, `mastermind`, or `?`; nothing in the base game, and nothing of a player who is out.
  */
 role: string | null, 
 /**
- * The Plot; `?` if hidden; nothing in the base game.
+ * The Plot; `?` if hidden; nothing in the base game, and nothing of a player who is out.
  */
 plot: string | null, 
 /**
