@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
-  timeout: 240_000,
+  timeout: 180_000,
   workers: 1,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       // Browsers are installed by the system, not by Playwright.

@@ -284,6 +284,7 @@ page-reserve = Reserve
 page-reserve-top = Reserve the top card unseen
 # Under a button that can't be used now; pressing it tells the reason.
 page-why = why not?
+page-no-such-move = there is no move like that
 # $what is the move: "Buy for 2 blue".
 page-confirm = Are you sure? { $what }
 page-new-game = New game

@@ -295,5 +295,6 @@ page-buy-free = Kup za darmo
 page-reserve = Zarezerwuj
 page-reserve-top = Zarezerwuj zakrytą kartę z wierzchu
 page-why = dlaczego nie?
+page-no-such-move = nie ma takiego ruchu
 page-confirm = Na pewno? { $what }
 page-new-game = Nowa gra

@@ -295,5 +295,6 @@ page-buy-free = Купить бесплатно
 page-reserve = Зарезервировать
 page-reserve-top = Зарезервировать верхнюю карту вслепую
 page-why = почему нет?
+page-no-such-move = такого хода нет
 page-confirm = Вы уверены? { $what }
 page-new-game = Новая игра

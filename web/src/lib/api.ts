@@ -1,4 +1,5 @@
-import type { Answer, GameInfo, NewTable, Summary, TableInfo } from './protocol';
+import { type Answer, type GameInfo, isRefused, type NewTable, type Summary, type TableInfo } from './protocol';
+import { complete, sliceGames, summary } from './slice';
 import { rememberTable } from './tables';
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
@@ -19,12 +20,14 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 /** A table at which this browser now has a seat. Its cookie opens the seat from then on. */
 async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
   const answer = await asked;
-  if (answer !== 'unreachable' && 'table' in answer) rememberTable(answer.table);
-  return answer;
+  if (answer === 'unreachable' || isRefused(answer)) return answer;
+  rememberTable(answer.table);
+  return complete(answer);
 }
 
-export function games(): Promise<Answer<GameInfo[]>> {
-  return ask('/api/games');
+export async function games(): Promise<Answer<GameInfo[]>> {
+  const answer = await ask<GameInfo[]>('/api/games');
+  return isRefused(answer) ? sliceGames : answer;
 }
 
 export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
@@ -37,13 +40,17 @@ export function publicTables(): Promise<Answer<Summary[]>> {
 }
 
 /** These tables, as far as they exist. */
-export function tablesOf(ids: readonly string[]): Promise<Answer<Summary[]>> {
-  return ask(`/api/tables?ids=${ids.join(',')}`);
+export async function tablesOf(ids: readonly string[]): Promise<Answer<Summary[]>> {
+  const answer = await ask<Summary[]>(`/api/tables?ids=${ids.join(',')}`);
+  if (!isRefused(answer)) return answer;
+  const each = await Promise.all(ids.map(tableInfo));
+  return each.flatMap((found) => (found === 'unreachable' || isRefused(found) ? [] : [summary(found)]));
 }
 
 /** What the table is. */
-export function tableInfo(table: string): Promise<Answer<TableInfo>> {
-  return ask(at(table));
+export async function tableInfo(table: string): Promise<Answer<TableInfo>> {
+  const answer = await ask<TableInfo>(at(table));
+  return answer === 'unreachable' || isRefused(answer) ? answer : complete(answer);
 }
 
 /** Takes an open seat. */

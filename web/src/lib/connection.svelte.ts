@@ -37,6 +37,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The rule about what was wished for last. */
+  #wished = '';
 
   constructor(table: string) {
     this.table = table;
@@ -73,9 +75,11 @@ export class Connection {
     this.#ask({ type: 'sit', ...this.#stamp() });
   }
 
-  /** Asks why an action is not offered. Nothing is played. */
-  why(action: string): void {
-    this.#ask({ type: 'why', action, key: newKey() });
+  /** Asks why an action is not offered. Nothing is played. If there is no such action at all, `rule` tells what there is. */
+  why(action: string, rule: string): void {
+    this.#wished = rule;
+    if (this.info?.slice) this.#ask({ type: 'move', actions: [action], ...this.#stamp() });
+    else this.#ask({ type: 'why', action, key: newKey() });
   }
 
   say(text: string, name: string): void {
@@ -186,7 +190,10 @@ export class Connection {
         if (message.reason) this.refusal = { rule: message.rule, reason: message.reason };
         break;
       case 'refused':
-        this.refusal = message;
+        this.refusal =
+          message.code === 'no-action'
+            ? { rule: this.#wished, reason: { key: 'page-no-such-move', args: [] } }
+            : message;
         if (!message.key || this.pending?.key === message.key) this.pending = null;
         break;
     }

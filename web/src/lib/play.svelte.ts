@@ -181,10 +181,10 @@ export class Play {
     this.#connection.undo();
   }
 
-  /** Asks why something is not offered. */
-  why(action: string): void {
+  /** Asks why something is not offered; `rule` is the one about things of this kind. */
+  why(action: string, rule: string): void {
     this.#looked = undefined;
-    this.#connection.why(action);
+    this.#connection.why(action, rule);
   }
 
   /** Forgets all that was begun. */

@@ -62,6 +62,8 @@ export interface TableInfo {
   ending: { how: 'rules' | 'resigned' | 'time' | 'abandoned'; seat: number | null; places: number[] } | null;
   frozen: Message | null;
   next: string | null;
+  /** Is it a table of the first slice? See `slice.ts`. */
+  slice?: boolean;
 }
 
 export interface GameInfo {
