@@ -6,10 +6,10 @@ pub(crate) fn product(left: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
     left.iter().map(|row| (0..right.len()).map(|column| entry(row, column)).collect()).collect()
 }
 
-/// The inverse of a symmetric positive matrix. What is infinite on the diagonal, and 0 beside it, becomes 0.
-pub(crate) fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
+/// The inverse of a symmetric positive matrix without the rows and columns that are held fast; these are 0.
+pub(crate) fn inverse(matrix: &[Vec<f64>], fast: &[bool]) -> Vec<Vec<f64>> {
     let size = matrix.len();
-    let free: Vec<usize> = (0..size).filter(|&index| matrix[index][index].is_finite()).collect();
+    let free: Vec<usize> = (0..size).filter(|&index| !fast[index]).collect();
     let mut rows: Vec<Vec<f64>> = free
         .iter()
         .map(|&row| {

@@ -20,18 +20,31 @@ pub struct Estimate {
     pub high: f64,
 }
 
+/// The same of Student's distribution, for a variance that is itself an estimate from few numbers: with 1, 2, 3, ... degrees of freedom.
+const WITHIN_FEW: [f64; 10] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+
+/// So many standard deviations hold 95%, if the variance was estimated with this many degrees of freedom, at least one.
+fn within(freedom: usize) -> f64 {
+    let (z, n) = (WITHIN, freedom as f64);
+    // The first terms of the expansion for many degrees of freedom.
+    let many = || z + (z.powi(3) + z) / (4.0 * n) + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n);
+    WITHIN_FEW.get(freedom.saturating_sub(1)).copied().unwrap_or_else(many)
+}
+
 impl Estimate {
-    fn new(value: f64, variance: f64) -> Self {
-        let width = WITHIN * variance.max(0.0).sqrt();
+    fn new(value: f64, width: f64) -> Self {
         Self { value, low: value - width, high: value + width }
     }
 
-    /// The mean of independent numbers.
-    pub fn mean(numbers: &[f64]) -> Self {
-        let count = numbers.len() as f64;
-        let mean = numbers.iter().sum::<f64>() / count;
-        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-        Self::new(mean, squares / (count - 1.0).max(1.0) / count)
+    /// The mean of independent scores from 0 to 1. The interval is that of two scores more, a 0 and a 1: it is not empty if all are the same.
+    pub fn of_scores(scores: &[f64]) -> Self {
+        let count = scores.len() as f64 + 2.0;
+        let sum: f64 = scores.iter().sum();
+        let middle = (sum + 1.0) / count;
+        let squares: f64 = scores.iter().chain(&[0.0, 1.0]).map(|score| (score - middle).powi(2)).sum();
+        let Self { low, high, .. } = Self::new(middle, WITHIN * (squares / (count - 1.0) / count).sqrt());
+        let value = sum / scores.len() as f64;
+        Self { value, low: low.min(value).max(0.0), high: high.max(value).min(1.0) }
     }
 }
 
@@ -69,13 +82,16 @@ impl Score {
 /// a whole. So that whoever has won everything gets a number too, it counts as if any two that met had shared one game more.
 #[derive(Clone, Debug)]
 pub struct Ratings {
-    /// Logarithms of the strengths; the first bot has 0.
+    /// Logarithms of the strengths. Of those who have met the first one has 0.
     strengths: Vec<f64>,
     covariance: Vec<Vec<f64>>,
+    /// Deals in excess of what the strengths need.
+    freedom: usize,
 }
 
 impl Ratings {
-    /// The ratings of so many bots after these deals, each with the results of all its games. All must have met, if only through others.
+    /// The ratings of so many bots after these deals, each with the results of all its games. Bots can be compared if they have met, if
+    /// only through others.
     pub fn new<'a>(bots: usize, deals: impl IntoIterator<Item = &'a [Score]>) -> Self {
         let mut groups: Vec<Vec<Vec<Side>>> = deals
             .into_iter()
@@ -85,9 +101,10 @@ impl Ratings {
         let met: BTreeSet<(usize, usize)> = groups.iter().flatten().flat_map(|game| pairs(game)).collect();
         let shared = |bot| Side { bot, seats: 1.0, share: 0.5 };
         groups.extend(met.into_iter().map(|(one, other)| vec![vec![shared(one), shared(other)]]));
-        let strengths = likeliest(bots, &groups);
-        let covariance = covariance(&strengths, &groups);
-        Self { strengths, covariance }
+        let anchors = anchors(bots, &groups);
+        let strengths = likeliest(bots, &groups, &anchors);
+        let covariance = covariance(&strengths, &groups, &anchors);
+        Self { strengths, covariance, freedom: groups.len().saturating_sub(bots).max(1) }
     }
 
     /// By how many Elo points one bot is stronger than another.
@@ -110,7 +127,7 @@ impl Ratings {
         let value: f64 = weights.iter().zip(&self.strengths).map(|(weight, strength)| weight * strength).sum();
         let row = |row: &Vec<f64>| row.iter().zip(weights).map(|(entry, weight)| entry * weight).sum::<f64>();
         let variance: f64 = self.covariance.iter().zip(weights).map(|(entries, weight)| weight * row(entries)).sum();
-        Estimate::new(POINTS * value, POINTS * POINTS * variance)
+        Estimate::new(POINTS * value, within(self.freedom) * POINTS * variance.max(0.0).sqrt())
     }
 }
 
@@ -173,8 +190,21 @@ fn information(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> Vec<Vec<f64>> {
     information
 }
 
+/// Whose strength is held fast, since only differences matter: of all who have met, if only through others, the first.
+fn anchors(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<bool> {
+    let mut first_met: Vec<usize> = (0..bots).collect();
+    for game in groups.iter().flatten() {
+        let first = game.iter().map(|side| first_met[side.bot]).min().unwrap_or(0);
+        for side in game {
+            let old = first_met[side.bot];
+            first_met.iter_mut().filter(|met| **met == old).for_each(|met| *met = first);
+        }
+    }
+    (0..bots).map(|bot| first_met[bot] == bot).collect()
+}
+
 /// Newton's method; a step that makes things worse is halved. The likelihood has one top, so it is found.
-fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<f64> {
+fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>], anchors: &[bool]) -> Vec<f64> {
     let mut strengths = vec![0.0; bots];
     let mut likelihood_so_far = likelihood(groups, &strengths);
     for _ in 0..200 {
@@ -182,7 +212,7 @@ fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<f64> {
         for game in groups.iter().flatten() {
             surprise(game, &strengths).for_each(|(bot, better)| gradient[bot] += better);
         }
-        let inverse = inverse(&pinned(information(groups, &strengths)));
+        let inverse = inverse(&information(groups, &strengths), anchors);
         let mut step: Vec<f64> =
             inverse.iter().map(|row| row.iter().zip(&gradient).map(|(entry, slope)| entry * slope).sum()).collect();
         while step.iter().any(|part| part.abs() > 1e-12) {
@@ -202,7 +232,7 @@ fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<f64> {
 }
 
 /// How uncertain the strengths are. Games of one deal depend on each other; deals do not.
-fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>]) -> Vec<Vec<f64>> {
+fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>], anchors: &[bool]) -> Vec<Vec<f64>> {
     let bots = strengths.len();
     let mut between = vec![vec![0.0; bots]; bots];
     for deal in groups {
@@ -216,22 +246,10 @@ fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>]) -> Vec<Vec<f64>> {
             }
         }
     }
-    let inverse = inverse(&pinned(information(groups, strengths)));
+    let inverse = inverse(&information(groups, strengths), anchors);
     let count = groups.len() as f64;
     let few = count / (count - 1.0).max(1.0);
     let mut covariance = product(&product(&inverse, &between), &inverse);
     covariance.iter_mut().flatten().for_each(|entry| *entry *= few);
     covariance
-}
-
-/// Only differences of strengths matter: the first bot's is held fast. A bot that met nobody is held fast too.
-fn pinned(mut information: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
-    for bot in 0..information.len() {
-        if bot == 0 || information[bot][bot] == 0.0 {
-            information.iter_mut().for_each(|row| row[bot] = 0.0);
-            information[bot].fill(0.0);
-            information[bot][bot] = f64::INFINITY;
-        }
-    }
-    information
 }
