@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::commands::{
-    bench::BenchArgs, cards::CardsArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs,
+    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs,
     simulate::SimulateArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
@@ -45,6 +45,8 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Let bots play many games and report speed and results
     Simulate(SimulateArgs),
+    /// Let bots play against each other and measure how strong they are
+    Arena(ArenaArgs),
     /// Speak the engine protocol: one JSON request and one JSON answer per line
     Engine,
     /// Measure how fast the rules are, on one thread

@@ -2,6 +2,7 @@
 //!
 //! One file per command in `commands`; the engine's protocol in `engine`. What people read comes from `i18n/` through [`text`].
 
+mod arena;
 mod args;
 mod board;
 mod cards;
@@ -55,6 +56,7 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Replay(replay)) => commands::replay::replay(&replay, &text, &mut terminal),
         Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),
+        Some(Command::Arena(arena)) => commands::arena::arena(&arena, &text, &mut terminal),
         // A protocol does not depend on where it is spoken: the locale does not count here.
         Some(Command::Engine) => {
             let mut text = Text::new(arguments.lang.unwrap_or_default());
