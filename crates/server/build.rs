@@ -10,7 +10,8 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the client is built from. Named one by one: `web/` also holds what npm and the tests leave there.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
+    "docs/rules",
     "i18n",
     "web/index.html",
     "web/package.json",
