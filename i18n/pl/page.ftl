@@ -21,7 +21,7 @@ page-no = Anuluj
 page-lead = Graj z botami albo ze znajomymi, w przeglądarce, ściśle według zasad. Bez konta, wystarczy odnośnik.
 page-games = Gry
 page-lead-splendor = Zbieraj klejnoty, kupuj kopalnie, statki i pałace, zyskaj względy arystokratów.
-page-lead-marvel = Rekrutuj bohaterów, zbieraj kamienie i pierwszy spełnij warunek Rękawicy.
+page-lead-marvel = Werbuj bohaterów, zbieraj kamienie i pierwszy spełnij warunek Rękawicy.
 page-lead-duel = Jedna plansza, jeden woreczek, trzy drogi do zwycięstwa: gra dla dwojga.
 page-players = Liczba graczy: { $players }
 page-how-many = Liczba graczy
@@ -251,8 +251,8 @@ page-track-colour = Punkty jednego koloru: { $count } z { $goal }
 
 page-ask-act = Twój ruch: weź znaczniki, kup lub rezerwuj.
 page-ask-act-last = Twój ostatni ruch: weź znaczniki, kup lub rezerwuj.
-page-ask-act-marvel = Twój ruch: weź znaczniki, rekrutuj lub rezerwuj.
-page-ask-act-last-marvel = Być może twój ostatni ruch: weź znaczniki, rekrutuj lub rezerwuj.
+page-ask-act-marvel = Twój ruch: weź znaczniki, werbuj lub rezerwuj.
+page-ask-act-last-marvel = Być może twój ostatni ruch: weź znaczniki, werbuj lub rezerwuj.
 page-ask-return =
     { $surplus-number ->
         [one] Za dużo znaczników: wybierz { $surplus } swój do zwrotu.

@@ -1,0 +1,29 @@
+/** Plays a game of each kind and writes down what the server said, for the tests that show a game again: `npm run record`. */
+
+import { test } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { complete } from '../src/lib/slice';
+import { games, playOut, sitDown } from '../tests/game';
+import { start } from '../tests/server';
+
+for (const game of games) {
+  test(game, async ({ page }) => {
+    const server = await start();
+    const states: unknown[] = [];
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(payload.toString()) as { type: string };
+        if (message.type === 'state') states.push(message);
+      });
+    });
+    await sitDown(page, server.address, game);
+    await playOut(page);
+    const table = page.url().split('/').at(-1) ?? '';
+    const info: unknown = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
+    const record = JSON.stringify({ info: complete(info as never), states });
+    writeFileSync(join(import.meta.dirname, `${game}.json.gz`), gzipSync(record, { level: 9 }));
+    await server.stop();
+  });
+}
