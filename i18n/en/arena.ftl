@@ -71,4 +71,3 @@ arena-page-length-axis = turns of one player
 arena-page-time = Time of a choice
 arena-page-time-axis = milliseconds, on a logarithmic scale
 arena-page-again = The same results again
-arena-page-games = games

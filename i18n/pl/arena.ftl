@@ -70,4 +70,3 @@ arena-page-length-axis = tury jednego gracza
 arena-page-time = Czas decyzji
 arena-page-time-axis = milisekundy, skala logarytmiczna
 arena-page-again = Te same wyniki jeszcze raz
-arena-page-games = gry

@@ -70,4 +70,3 @@ arena-page-length-axis = ходы одного игрока
 arena-page-time = Время решения
 arena-page-time-axis = миллисекунды, логарифмическая шкала
 arena-page-again = Те же результаты ещё раз
-arena-page-games = игры

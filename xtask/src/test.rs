@@ -31,6 +31,7 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
     })?;
     all.stage("ledger", || ledger::run(&ledger::Options::default()))?;
     all.stage("tests", || {
+        install::debian(&[("python3", "python3")])?;
         let (moves, pairs, inputs) =
             if options.long { ("5000000", "20000", "10000000") } else { ("200000", "1000", "100000") };
         let mut tests = command("cargo", &["test", "--workspace", "--profile", "checked", "--quiet"]);

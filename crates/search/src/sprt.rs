@@ -61,15 +61,15 @@ impl Sprt {
         likelihood(&found, self.alternative) - likelihood(&found, self.null)
     }
 
-    /// After how many of these deals, in order, a verdict is reached, and which. Later deals do not count.
-    pub fn verdict(&self, scores: &[f64]) -> (usize, Verdict) {
-        for deals in 1..=scores.len() {
-            let evidence = self.evidence(&scores[..deals]);
-            if evidence.abs() >= Self::bound() {
-                return (deals, if evidence > 0.0 { Verdict::Accepted } else { Verdict::Rejected });
-            }
+    /// What so much evidence says.
+    pub fn verdict(evidence: f64) -> Verdict {
+        if evidence >= Self::bound() {
+            Verdict::Accepted
+        } else if evidence <= -Self::bound() {
+            Verdict::Rejected
+        } else {
+            Verdict::Open
         }
-        (scores.len(), Verdict::Open)
     }
 }
 

@@ -180,22 +180,26 @@ fn the_evidence_of_victories_and_losses_is_that_of_a_coin() {
     let coin = |share: f64| 30.0 * share.ln() + 20.0 * (1.0 - share).ln();
     near(test.evidence(&scores), coin(0.6) - coin(0.57), 1e-2);
     near(test.evidence(&[1.0; 10]), 10.0 * (0.6_f64 / 0.57).ln(), 1e-2);
-    assert_eq!(test.verdict(&[]), (0, Verdict::Open));
-    assert_eq!(test.verdict(&scores).1, Verdict::Open);
+    near(test.evidence(&[]), 0.0, 1e-3);
 }
 
 #[test]
-fn deals_after_the_verdict_do_not_count() {
+fn clear_cases_are_decided_soon() {
     let test = Sprt::of_elo(&Meeting::of_two(0, 1, 2), 50.0, 100.0);
-    let (deals, verdict) = test.verdict(&[1.0; 200]);
-    assert_eq!(verdict, Verdict::Accepted);
-    assert!((20..40).contains(&deals), "{deals}");
-    let mut scores = vec![1.0; deals];
-    scores.extend([0.0; 300]);
-    assert_eq!(test.verdict(&scores), (deals, Verdict::Accepted));
-    let (deals, verdict) = test.verdict(&[0.5; 200]);
-    assert_eq!(verdict, Verdict::Rejected);
-    assert!(deals < 60, "{deals}");
+    let decided = |score: f64| {
+        let verdict = |deals: &usize| Sprt::verdict(test.evidence(&vec![score; *deals]));
+        let deals = (0..200).find(|deals| verdict(deals) != Verdict::Open).unwrap();
+        (deals, verdict(&deals))
+    };
+    for (score, verdict, least, most) in
+        [(1.0, Verdict::Accepted, 20, 40), (0.5, Verdict::Rejected, 10, 30), (0.0, Verdict::Rejected, 5, 20)]
+    {
+        let (deals, found) = decided(score);
+        assert_eq!(found, verdict);
+        assert!((least..most).contains(&deals), "{deals} deals of {score}");
+    }
+    assert_eq!((Sprt::verdict(2.9), Sprt::verdict(-2.9)), (Verdict::Open, Verdict::Open));
+    assert_eq!((Sprt::verdict(3.0), Sprt::verdict(-3.0)), (Verdict::Accepted, Verdict::Rejected));
 }
 
 /// The share of simulated matches, without an end to their length, in which the alternative is accepted; and their mean length in games.
@@ -207,11 +211,11 @@ fn accepted(test: Sprt, truth: &Truth, seed: u64) -> (f64, f64) {
         while scores.len() < 3000 {
             let [first, second] = truth.deal(&mut dice);
             scores.push((first + second) / 2.0);
-            let evidence = test.evidence(&scores);
-            if evidence.abs() >= Sprt::bound() {
-                accepted += u32::from(evidence > 0.0);
-                break;
+            match Sprt::verdict(test.evidence(&scores)) {
+                Verdict::Open => continue,
+                verdict => accepted += u32::from(verdict == Verdict::Accepted),
             }
+            break;
         }
         games += 2 * scores.len();
     }

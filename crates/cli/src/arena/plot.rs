@@ -16,7 +16,7 @@ const ROW: f64 = 30.0;
 /// Room for an axis with its numbers and its title.
 const AXIS: f64 = 46.0;
 /// As many characters of a name have room.
-const NAME: usize = 24;
+const NAME: usize = 22;
 
 /// Text that is safe in HTML and SVG.
 pub fn escape(text: &str) -> String {
@@ -108,7 +108,7 @@ pub fn ratings(report: &Report, text: &Text) -> String {
     let ticks = ticks(low, high, 7.0);
     let scale = Scale { low: ticks[0], high: ticks[ticks.len() - 1], from: LEFT, to: WIDTH - RIGHT };
     let bottom = ROW * bots.len() as f64 + 8.0;
-    let mut drawing = Drawing::new(&text.get("arena-page-elo"), bottom + AXIS);
+    let mut drawing = Drawing::new(&text.get("arena-page-elo"), bottom + AXIS / 2.0);
     for &tick in &ticks {
         let x = scale.at(tick);
         drawing.line(if tick == 0.0 { "axis" } else { "grid" }, (x, 4.0), (x, bottom));

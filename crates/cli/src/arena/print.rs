@@ -65,19 +65,20 @@ pub fn bots(report: &Report, text: &Text) -> Vec<Vec<String>> {
 
 /// The table of meetings, with its headings. A bot that only met itself met nobody.
 pub fn meetings(report: &Report, text: &Text) -> Vec<Vec<String>> {
-    let headings = ["meeting", "games", "score", "difference", "test"];
+    let tested = report.meetings.iter().any(|meeting| meeting.test.is_some());
+    let headings = ["meeting", "games", "score", "difference"].into_iter().chain(tested.then_some("test"));
     let row = |meeting: &MeetingReport| {
         let others = || text.get("arena-others");
         let second = meeting.second.as_ref().map_or_else(others, |name| clip(name, LONGEST_NAME));
-        vec![
+        let cells = [
             format!("{} : {second}", clip(&meeting.first, LONGEST_NAME)),
             grouped(meeting.games),
             format!("{} ({}-{})", percent(meeting.score.value), share(meeting.score.low), share(meeting.score.high)),
             meeting.elo.map(elo).unwrap_or_default(),
-            meeting.test.as_ref().map(|test| verdict(test, text)).unwrap_or_default(),
-        ]
+        ];
+        cells.into_iter().chain(meeting.test.as_ref().map(|test| verdict(test, text))).collect()
     };
-    let headings = headings.map(|name| text.get(&format!("arena-column-{name}"))).into();
+    let headings = headings.map(|name| text.get(&format!("arena-column-{name}"))).collect();
     let met = report.meetings.iter().filter(|meeting| meeting.even < 1.0);
     std::iter::once(headings).chain(met.map(row)).collect()
 }

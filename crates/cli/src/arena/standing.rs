@@ -52,9 +52,7 @@ impl<'a> Standing<'a> {
             self.scores.push(score);
             if let Some(test) = &self.test {
                 self.evidence = test.evidence(&self.scores);
-                if self.evidence.abs() >= Sprt::bound() {
-                    self.verdict = if self.evidence > 0.0 { Verdict::Accepted } else { Verdict::Rejected };
-                }
+                self.verdict = Sprt::verdict(self.evidence);
             }
         }
     }
