@@ -1,9 +1,10 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `mutate`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `mutate`, `screenshots`.
 
 mod install;
 mod instructions;
 mod ledger;
 mod mutate;
+mod screenshots;
 mod stages;
 mod test;
 
@@ -29,6 +30,8 @@ enum Task {
     Instructions(instructions::Options),
     /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
     Mutate(mutate::Options),
+    /// Take pictures of every screen of the page, in both themes, on a phone and on a desktop.
+    Screenshots,
 }
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Task::Ledger(options) => ledger::run(&options),
         Task::Instructions(options) => instructions::run(&options),
         Task::Mutate(options) => mutate::run(&options),
+        Task::Screenshots => screenshots::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,4 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+export default defineConfig({ ...tests, testDir: 'screenshots' });

@@ -1,0 +1,110 @@
+/** Pictures of every screen, in both themes, on a phone and on two desktops: `cargo xtask screenshots`. The games were played once (`npm run record`). */
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, games } from '../tests/game';
+import { type Recording, recording, replay } from '../tests/recording';
+import { type Server, start } from '../tests/server';
+
+const root = join(import.meta.dirname, '../..');
+const folder = process.env.SCREENSHOTS ?? join(root, 'target/screenshots');
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'laptop', width: 1280, height: 800 },
+  { name: 'desktop', width: 1920, height: 1080 },
+];
+
+let server: Server;
+
+test.beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  server = await start();
+});
+
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** A page of its own for each picture, since nothing that was shown before may show through. */
+async function picture(
+  browser: Browser,
+  name: string,
+  about: { size: (typeof sizes)[number]; theme: 'dark' | 'light'; locale?: string },
+  show: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { size, theme: colorScheme, locale = 'en-GB' } = about;
+  const context = await browser.newContext({ viewport: size, colorScheme, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await show(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${size.name}.png`) });
+  await context.close();
+}
+
+/** A position from the middle of a game in which it is one's turn. */
+function middle(recorded: Recording): number {
+  const half = Math.floor(recorded.states.length * 0.6);
+  const found = recorded.states.findIndex(
+    ({ turn, seat, view }, index) =>
+      index >= half && turn.kind === 'player' && turn.seat === seat && 'prompt' in view && isFree(view.prompt?.kind),
+  );
+  return found < 0 ? half : found;
+}
+
+function isFree(prompt: string | undefined): boolean {
+  return prompt === 'act' || prompt === 'start';
+}
+
+async function showTable(page: Page, game: Game): Promise<void> {
+  const recorded = recording(game);
+  const show = await replay(page, server.address, recorded);
+  const last = middle(recorded);
+  for (let index = 0; index <= last; index += 1) await show(index);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const size of sizes) {
+    test(`${theme}, ${size.name}`, async ({ browser }) => {
+      await picture(browser, 'home', { size, theme }, async (page) => {
+        await page.goto(server.address);
+        await expect(page.locator('.ways .primary')).toBeEnabled();
+      });
+      await picture(browser, 'settings', { size, theme }, async (page) => {
+        await page.goto(server.address);
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+      await picture(browser, 'rules', { size, theme }, async (page) => {
+        await page.goto(`${server.address}rules/duel#DUE-20`);
+        await expect(page.locator('.rule.named')).toBeVisible();
+      });
+      for (const game of games) {
+        await picture(browser, game, { size, theme }, (page) => showTable(page, game));
+        await picture(browser, `${game}-card`, { size, theme, locale: 'pl-PL' }, async (page) => {
+          await showTable(page, game);
+          await page.locator('button[data-token].open, button[data-cell].open').first().click();
+          await page.locator('button[data-card].open').nth(2).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        });
+      }
+    });
+  }
+}
+
+test('for the README', async ({ browser }) => {
+  const images = join(root, 'docs/images');
+  mkdirSync(images, { recursive: true });
+  for (const [game, colorScheme] of [
+    ['splendor', 'dark'],
+    ['marvel', 'light'],
+    ['duel', 'dark'],
+  ] as const) {
+    const viewport = { width: 1280, height: 800 };
+    const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await showTable(page, game);
+    await page.screenshot({ path: join(images, `${game}.jpg`), type: 'jpeg', quality: 82 });
+    await context.close();
+  }
+});
