@@ -37,46 +37,64 @@ fn is_around(estimate: &Value) {
     assert!(low <= value && value <= high, "{estimate}");
 }
 
-/// Neighbouring levels of every game at a twentieth of their iterations: matches finish, and go on where they were broken off.
-#[test]
-fn levels_meet_their_neighbours_in_every_game() {
-    // A game of DC has as many decisions as ten others.
-    for (game, mode, games) in
-        [("splendor", "", "20"), ("marvel", "", "20"), ("duel", "", "20"), ("dc", "base", "2"), ("dc", "watchmen", "2")]
-    {
-        let folder = folder(&format!("smoke-{game}-{mode}"));
-        let file = folder.join("games.ndjson");
-        let run = |games: &str| {
-            let mut args = vec![game, "--ladder", "--bots", "1@0.05,2@0.05,3@0.05,4@0.05,5@0.05", "--games", games];
-            args.extend(["--seed", "7", "--resume", path_text(&file)]);
-            args.extend(if mode.is_empty() { vec![] } else { vec!["--mode", mode] });
-            report(&args)
-        };
-        let half = (games.parse::<u64>().unwrap() / 2).to_string();
-        run(&half);
-        let begun = read(&file);
-        let whole = run(games);
-        assert!(read(&file).starts_with(&begun), "{game}: what was played is kept");
-        assert_eq!(whole["bots"].as_array().unwrap().len(), 5);
-        let meetings = whole["meetings"].as_array().unwrap();
-        assert_eq!(meetings.len(), 4);
-        for (number_of, meeting) in meetings.iter().enumerate() {
-            assert_eq!(meeting["first"], format!("{}@0.05", number_of + 2));
-            assert_eq!(meeting["second"], format!("{}@0.05", number_of + 1));
-            assert_eq!((&meeting["test"]["of"], number(&meeting["test"]["alternative"])), (&json!("elo"), 100.0));
-            assert!(["accepted", "rejected", "open"].contains(&meeting["test"]["verdict"].as_str().unwrap()));
-            if meeting["test"]["verdict"] == "open" {
-                assert_eq!(meeting["games"].to_string(), games, "{game}: {meeting}");
-            }
-            is_around(&meeting["score"]);
-            is_around(&meeting["elo"]);
+/// Neighbouring levels play 20 games each at a twentieth of their iterations: matches finish, and go on where they were broken off.
+fn levels_meet_their_neighbours(game: &str, mode: &str) {
+    let folder = folder(&format!("smoke-{game}-{mode}"));
+    let file = folder.join("games.ndjson");
+    let run = |games: &str| {
+        let mut args = vec![game, "--ladder", "--bots", "1@0.05,2@0.05,3@0.05,4@0.05,5@0.05", "--games", games];
+        args.extend(["--seed", "7", "--resume", path_text(&file)]);
+        args.extend(if mode.is_empty() { vec![] } else { vec!["--mode", mode] });
+        report(&args)
+    };
+    run("6");
+    let begun = read(&file);
+    let whole = run("20");
+    assert!(read(&file).starts_with(&begun), "what was played is kept");
+    assert_eq!(whole["bots"].as_array().unwrap().len(), 5);
+    let meetings = whole["meetings"].as_array().unwrap();
+    assert_eq!(meetings.len(), 4);
+    for (lower, meeting) in (1..).zip(meetings) {
+        assert_eq!(meeting["first"], format!("{}@0.05", lower + 1));
+        assert_eq!(meeting["second"], format!("{lower}@0.05"));
+        assert_eq!((&meeting["test"]["of"], number(&meeting["test"]["alternative"])), (&json!("elo"), 100.0));
+        assert!(["accepted", "rejected", "open"].contains(&meeting["test"]["verdict"].as_str().unwrap()));
+        if meeting["test"]["verdict"] == "open" {
+            assert_eq!(meeting["games"], 20, "{meeting}");
         }
-        for bot in whole["bots"].as_array().unwrap() {
-            is_around(&bot["elo"]);
-            assert!(number(&bot["seconds_per_decision"]) > 0.0 && number(&bot["turns"]) > 0.0, "{bot}");
-            assert_eq!(bot["failures"], json!({"silent": 0, "gone": 0, "nonsense": 0}), "{game}");
-        }
+        is_around(&meeting["score"]);
+        is_around(&meeting["elo"]);
     }
+    for bot in whole["bots"].as_array().unwrap() {
+        is_around(&bot["elo"]);
+        assert!(number(&bot["seconds_per_decision"]) > 0.0 && number(&bot["turns"]) > 0.0, "{bot}");
+        assert_eq!(bot["failures"], json!({"silent": 0, "gone": 0, "nonsense": 0}));
+    }
+}
+
+#[test]
+fn levels_of_splendor_meet_their_neighbours() {
+    levels_meet_their_neighbours("splendor", "");
+}
+
+#[test]
+fn levels_of_marvel_meet_their_neighbours() {
+    levels_meet_their_neighbours("marvel", "");
+}
+
+#[test]
+fn levels_of_duel_meet_their_neighbours() {
+    levels_meet_their_neighbours("duel", "");
+}
+
+#[test]
+fn levels_of_dc_meet_their_neighbours() {
+    levels_meet_their_neighbours("dc", "base");
+}
+
+#[test]
+fn levels_of_watchmen_meet_their_neighbours() {
+    levels_meet_their_neighbours("dc", "watchmen");
 }
 
 #[test]
@@ -394,7 +412,8 @@ fn programs_that_fail_lose_their_games_and_the_arena_goes_on() {
     {
         let file = folder.join(format!("{number_of}.ndjson"));
         let args = ["arena", "splendor", "--table", &format!("{bot},random,greedy"), "--games", "3"];
-        let more = ["--patience", "0.3", "--resume", path_text(&file), "--json"];
+        let patience = if how == "silent" { "0.3" } else { "60" };
+        let more = ["--patience", patience, "--resume", path_text(&file), "--json"];
         let run = klejnot(&[&args[..], &more].concat(), "");
         assert_eq!((run.code, run.err.lines().count()), (0, 1), "{}", run.err);
         for part in parts {

@@ -79,7 +79,8 @@ impl Score {
 /// How strong bots are: each seat wins in proportion to the strength of its bot (Bradley and Terry for two, Plackett and Luce for more).
 ///
 /// Strengths are those that make the results likeliest. Games of one deal depend on each other, so the intervals come from the deals as
-/// a whole. So that whoever has won everything gets a number too, it counts as if any two that met had shared one game more.
+/// a whole. So that whoever has won everything gets a number too, and nobody is sure after a few deals, it counts as if of any two that met each
+/// had won half a game more.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     /// Logarithms of the strengths. Of those who have met the first one has 0.
@@ -93,18 +94,17 @@ impl Ratings {
     /// The ratings of so many bots after these deals, each with the results of all its games. Bots can be compared if they have met, if
     /// only through others.
     pub fn new<'a>(bots: usize, deals: impl IntoIterator<Item = &'a [Score]>) -> Self {
-        let mut groups: Vec<Vec<Vec<Side>>> = deals
-            .into_iter()
-            .map(|deal| deal.iter().map(sides).collect())
-            .filter(|deal: &Vec<_>| !deal.is_empty())
-            .collect();
-        let met: BTreeSet<(usize, usize)> = groups.iter().flatten().flat_map(|game| pairs(game)).collect();
-        let shared = |bot| Side { bot, seats: 1.0, share: 0.5 };
-        groups.extend(met.into_iter().map(|(one, other)| vec![vec![shared(one), shared(other)]]));
-        let anchors = anchors(bots, &groups);
-        let strengths = likeliest(bots, &groups, &anchors);
-        let covariance = covariance(&strengths, &groups, &anchors);
-        Self { strengths, covariance, freedom: groups.len().saturating_sub(bots).max(1) }
+        let mut deals: Vec<Vec<Played>> =
+            deals.into_iter().map(|deal| deal.iter().map(Played::new).collect()).collect();
+        let played = deals.len();
+        let met: BTreeSet<(usize, usize)> = deals.iter().flatten().flat_map(Played::pairs).collect();
+        for (one, other) in met {
+            deals.extend([vec![Played::half(one, other)], vec![Played::half(other, one)]]);
+        }
+        let anchors = anchors(bots, &deals);
+        let strengths = likeliest(bots, &deals, &anchors);
+        let covariance = covariance(&strengths, &deals, &anchors);
+        Self { strengths, covariance, freedom: (played + 1).saturating_sub(bots).max(1) }
     }
 
     /// By how many Elo points one bot is stronger than another.
@@ -139,51 +139,67 @@ struct Side {
     share: f64,
 }
 
-fn sides(score: &Score) -> Vec<Side> {
-    let bots: BTreeSet<usize> = score.bots.iter().copied().collect();
-    let side = |bot| Side { bot, seats: score.seats_of(bot).count() as f64, share: score.share(bot) };
-    bots.into_iter().map(side).collect()
+/// A game, by bots.
+#[derive(Clone, Debug)]
+struct Played {
+    sides: Vec<Side>,
+    /// How much it counts.
+    weight: f64,
 }
 
-fn pairs(sides: &[Side]) -> impl Iterator<Item = (usize, usize)> {
-    let bots: Vec<usize> = sides.iter().map(|side| side.bot).collect();
-    bots.clone().into_iter().flat_map(move |one| {
-        let later: Vec<(usize, usize)> = bots.iter().filter(|&&other| one < other).map(|&other| (one, other)).collect();
-        later
-    })
+impl Played {
+    fn new(score: &Score) -> Self {
+        let bots: BTreeSet<usize> = score.bots.iter().copied().collect();
+        let side = |bot| Side { bot, seats: score.seats_of(bot).count() as f64, share: score.share(bot) };
+        Self { sides: bots.into_iter().map(side).collect(), weight: 1.0 }
+    }
+
+    /// Half a game between two that one has won.
+    fn half(winner: usize, loser: usize) -> Self {
+        let side = |bot, share| Side { bot, seats: 1.0, share };
+        Self { sides: vec![side(winner, 1.0), side(loser, 0.0)], weight: 0.5 }
+    }
+
+    /// Any two bots that sat at the table.
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let later = |first: usize| self.sides[first + 1..].iter().map(move |side| side.bot);
+        (0..self.sides.len()).flat_map(move |first| later(first).map(move |other| (self.sides[first].bot, other)))
+    }
+
+    /// The part of the victory that each side may expect, and the logarithm of the sum of all strengths.
+    fn expected(&self, strengths: &[f64]) -> (Vec<f64>, f64) {
+        let parts: Vec<f64> = self.sides.iter().map(|side| side.seats * strengths[side.bot].exp()).collect();
+        let sum: f64 = parts.iter().sum();
+        (parts.into_iter().map(|part| part / sum).collect(), sum.ln())
+    }
+
+    /// The logarithm of the likelihood, but for a constant.
+    fn likelihood(&self, strengths: &[f64]) -> f64 {
+        let won: f64 = self.sides.iter().map(|side| side.share * strengths[side.bot]).sum();
+        self.weight * (won - self.expected(strengths).1)
+    }
+
+    /// By how much each bot did better than expected.
+    fn surprise(&self, strengths: &[f64]) -> impl Iterator<Item = (usize, f64)> {
+        let expected = self.expected(strengths).0;
+        self.sides.iter().zip(expected).map(|(side, expected)| (side.bot, self.weight * (side.share - expected)))
+    }
 }
 
-/// The part of the victory that each side of a game may expect, and the logarithm of the sum of all strengths.
-fn expected(game: &[Side], strengths: &[f64]) -> (Vec<f64>, f64) {
-    let parts: Vec<f64> = game.iter().map(|side| side.seats * strengths[side.bot].exp()).collect();
-    let sum: f64 = parts.iter().sum();
-    (parts.into_iter().map(|part| part / sum).collect(), sum.ln())
-}
-
-/// The logarithm of the likelihood, but for a constant.
-fn likelihood(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> f64 {
-    let of_game = |game: &Vec<Side>| {
-        let won: f64 = game.iter().map(|side| side.share * strengths[side.bot]).sum();
-        won - expected(game, strengths).1
-    };
-    groups.iter().flatten().map(of_game).sum()
-}
-
-/// By how much each bot of a game did better than expected.
-fn surprise(game: &[Side], strengths: &[f64]) -> impl Iterator<Item = (usize, f64)> {
-    let expected = expected(game, strengths).0;
-    game.iter().zip(expected).map(|(side, expected)| (side.bot, side.share - expected))
+/// The logarithm of the likelihood of all results, but for a constant.
+fn likelihood(deals: &[Vec<Played>], strengths: &[f64]) -> f64 {
+    deals.iter().flatten().map(|game| game.likelihood(strengths)).sum()
 }
 
 /// How much the results say about the strengths: the second derivative of the likelihood, its sign changed.
-fn information(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> Vec<Vec<f64>> {
+fn information(deals: &[Vec<Played>], strengths: &[f64]) -> Vec<Vec<f64>> {
     let mut information = vec![vec![0.0; strengths.len()]; strengths.len()];
-    for game in groups.iter().flatten() {
-        let expected = expected(game, strengths).0;
-        for (side, part) in game.iter().zip(&expected) {
-            information[side.bot][side.bot] += part;
-            for (other, other_part) in game.iter().zip(&expected) {
-                information[side.bot][other.bot] -= part * other_part;
+    for game in deals.iter().flatten() {
+        let expected = game.expected(strengths).0;
+        for (side, part) in game.sides.iter().zip(&expected) {
+            information[side.bot][side.bot] += game.weight * part;
+            for (other, other_part) in game.sides.iter().zip(&expected) {
+                information[side.bot][other.bot] -= game.weight * part * other_part;
             }
         }
     }
@@ -191,11 +207,11 @@ fn information(groups: &[Vec<Vec<Side>>], strengths: &[f64]) -> Vec<Vec<f64>> {
 }
 
 /// Whose strength is held fast, since only differences matter: of all who have met, if only through others, the first.
-fn anchors(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<bool> {
+fn anchors(bots: usize, deals: &[Vec<Played>]) -> Vec<bool> {
     let mut first_met: Vec<usize> = (0..bots).collect();
-    for game in groups.iter().flatten() {
-        let first = game.iter().map(|side| first_met[side.bot]).min().unwrap_or(0);
-        for side in game {
+    for game in deals.iter().flatten() {
+        let first = game.sides.iter().map(|side| first_met[side.bot]).min().unwrap_or(0);
+        for side in &game.sides {
             let old = first_met[side.bot];
             first_met.iter_mut().filter(|met| **met == old).for_each(|met| *met = first);
         }
@@ -204,20 +220,20 @@ fn anchors(bots: usize, groups: &[Vec<Vec<Side>>]) -> Vec<bool> {
 }
 
 /// Newton's method; a step that makes things worse is halved. The likelihood has one top, so it is found.
-fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>], anchors: &[bool]) -> Vec<f64> {
+fn likeliest(bots: usize, deals: &[Vec<Played>], anchors: &[bool]) -> Vec<f64> {
     let mut strengths = vec![0.0; bots];
-    let mut likelihood_so_far = likelihood(groups, &strengths);
+    let mut likelihood_so_far = likelihood(deals, &strengths);
     for _ in 0..200 {
         let mut gradient = vec![0.0; bots];
-        for game in groups.iter().flatten() {
-            surprise(game, &strengths).for_each(|(bot, better)| gradient[bot] += better);
+        for game in deals.iter().flatten() {
+            game.surprise(&strengths).for_each(|(bot, better)| gradient[bot] += better);
         }
-        let inverse = inverse(&information(groups, &strengths), anchors);
+        let inverse = inverse(&information(deals, &strengths), anchors);
         let mut step: Vec<f64> =
             inverse.iter().map(|row| row.iter().zip(&gradient).map(|(entry, slope)| entry * slope).sum()).collect();
         while step.iter().any(|part| part.abs() > 1e-12) {
             let next: Vec<f64> = strengths.iter().zip(&step).map(|(strength, part)| strength + part).collect();
-            let likelihood_then = likelihood(groups, &next);
+            let likelihood_then = likelihood(deals, &next);
             if likelihood_then > likelihood_so_far {
                 (strengths, likelihood_so_far) = (next, likelihood_then);
                 break;
@@ -232,13 +248,13 @@ fn likeliest(bots: usize, groups: &[Vec<Vec<Side>>], anchors: &[bool]) -> Vec<f6
 }
 
 /// How uncertain the strengths are. Games of one deal depend on each other; deals do not.
-fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>], anchors: &[bool]) -> Vec<Vec<f64>> {
+fn covariance(strengths: &[f64], deals: &[Vec<Played>], anchors: &[bool]) -> Vec<Vec<f64>> {
     let bots = strengths.len();
     let mut between = vec![vec![0.0; bots]; bots];
-    for deal in groups {
+    for deal in deals {
         let mut better = vec![0.0; bots];
         for game in deal {
-            surprise(game, strengths).for_each(|(bot, surplus)| better[bot] += surplus);
+            game.surprise(strengths).for_each(|(bot, surplus)| better[bot] += surplus);
         }
         for one in 0..bots {
             for other in 0..bots {
@@ -246,8 +262,8 @@ fn covariance(strengths: &[f64], groups: &[Vec<Vec<Side>>], anchors: &[bool]) ->
             }
         }
     }
-    let inverse = inverse(&information(groups, strengths), anchors);
-    let count = groups.len() as f64;
+    let inverse = inverse(&information(deals, strengths), anchors);
+    let count = deals.len() as f64;
     let few = count / (count - 1.0).max(1.0);
     let mut covariance = product(&product(&inverse, &between), &inverse);
     covariance.iter_mut().flatten().for_each(|entry| *entry *= few);

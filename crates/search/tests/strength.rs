@@ -55,7 +55,7 @@ fn a_victory_is_shared_by_all_who_won() {
 
 #[test]
 fn the_rating_of_two_is_that_of_their_score() {
-    // 30 of 40, and one shared game more: 30.5 of 41.
+    // 30 of 40, and half a game more for each: 30.5 of 41.
     let deals: Vec<_> = (0..20).map(|i| vec![game([0, 1], 1.0), game([1, 0], f64::from(u8::from(i < 10)))]).collect();
     let ratings = rate(2, &deals);
     let expected = 400.0 * (30.5_f64 / 10.5).log10();
@@ -65,8 +65,9 @@ fn the_rating_of_two_is_that_of_their_score() {
     near(ratings.elo(0).value + ratings.elo(1).value, 0.0, 1e-9);
     // The variance of a deal's surplus, by hand.
     let mean = 30.5_f64 / 41.0;
-    let squares = 10.0 * (2.0 - 2.0 * mean).powi(2) + 10.0 * (1.0 - 2.0 * mean).powi(2) + (0.5 - mean).powi(2);
-    let deviation = (squares * 21.0 / 20.0).sqrt() / (41.0 * mean * (1.0 - mean));
+    let squares = 10.0 * (2.0 - 2.0 * mean).powi(2) + 10.0 * (1.0 - 2.0 * mean).powi(2);
+    let squares = squares + ((1.0 - mean).powi(2) + mean.powi(2)) / 4.0;
+    let deviation = (squares * 22.0 / 21.0).sqrt() / (41.0 * mean * (1.0 - mean));
     // Student's distribution with 19 degrees of freedom.
     let width = 2.093 * deviation * 400.0 / 10_f64.ln();
     near(ratings.difference(0, 1).high, expected + width, 0.1);
@@ -81,8 +82,9 @@ fn pairs_that_even_out_say_more_than_single_games() {
     };
     let paired: Vec<_> = (0..50).map(|_| vec![game([0, 1], 1.0), game([1, 0], 1.0)]).collect();
     let single: Vec<_> = paired.iter().flatten().map(|game| vec![game.clone()]).collect();
-    assert!(width(&paired) < 1.0, "{}", width(&paired));
-    near(width(&single), 2.0 * 1.96 * 400.0 / 10_f64.ln() * 2.0 / 101_f64.sqrt(), 2.0);
+    assert!(width(&paired) < 12.0, "{}", width(&paired));
+    assert!(width(&paired[..1]) > 200.0, "one deal proves nothing: {}", width(&paired[..1]));
+    near(width(&single), 2.0 * 1.96 * 400.0 / 10_f64.ln() * 2.0 / 101_f64.sqrt(), 4.0);
 }
 
 #[test]
