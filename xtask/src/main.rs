@@ -1,7 +1,8 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `mutate`, `screenshots`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `screenshots`.
 
 mod install;
 mod instructions;
+mod kills;
 mod ledger;
 mod mutate;
 mod screenshots;
@@ -28,6 +29,8 @@ enum Task {
     Ledger(ledger::Options),
     /// Count the instructions that a random game takes.
     Instructions(instructions::Options),
+    /// Kill the server again and again while people play: is anything lost? (minutes)
+    Kills(kills::Options),
     /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
     Mutate(mutate::Options),
     /// Take pictures of every screen of the page, in both themes, on a phone and on a desktop.
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Task::Test(options) => test::run(&options),
         Task::Ledger(options) => ledger::run(&options),
         Task::Instructions(options) => instructions::run(&options),
+        Task::Kills(options) => kills::run(&options),
         Task::Mutate(options) => mutate::run(&options),
         Task::Screenshots => screenshots::run(),
     };

@@ -30,6 +30,13 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
         run_cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
     })?;
     all.stage("ledger", || ledger::run(&ledger::Options::default()))?;
+    all.stage("programs for the tests of the server", || {
+        install::debian(&[("strace", "strace"), ("mount", "mount"), ("runuser", "util-linux"), ("systemd-analyze", "systemd")])?;
+        install::postgres()
+    })?;
+    all.stage("deploy: systemd unit", || {
+        stages::run(&mut command("systemd-analyze", &["verify", "deploy/klejnot.service"]))
+    })?;
     all.stage("tests", || {
         install::debian(&[("python3", "python3")])?;
         let (moves, pairs, inputs) =

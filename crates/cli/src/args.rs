@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::commands::{
-    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs,
+    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, database::DatabaseArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs,
     serve::ServeArgs, simulate::SimulateArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
@@ -37,8 +37,16 @@ pub enum Command {
     Games(GamesArgs),
     /// Play in the terminal, against bots or with friends at one keyboard
     Play(PlayArgs),
-    /// Serve the web client and its tables on this machine
+    /// Serve the web client and its tables on this machine; also what happens without a command
     Serve(ServeArgs),
+    /// Copy all tables of a server, also of one that runs, to a new file
+    Backup(DatabaseArgs),
+    /// Copy all tables of a backup into an empty database
+    Restore(DatabaseArgs),
+    /// Write all tables of a server as text, one JSON object per line
+    Export(DatabaseArgs),
+    /// Read such a text into an empty database
+    Import(DatabaseArgs),
     /// Show the positions of a recorded game
     Replay(ReplayArgs),
     /// Check a recorded game against the rules (exit code 1 if something is wrong)

@@ -22,6 +22,7 @@ pub use read::{Unreadable, read_line};
 
 use args::{Arguments, Command};
 use clap::Parser;
+use commands::database::Errand;
 use std::process::ExitCode;
 use stop::Stop;
 use terminal::Terminal;
@@ -49,10 +50,15 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
     }
     let mut terminal = Terminal::new(arguments.colour);
     let result = match arguments.command {
-        None => commands::welcome::welcome(&text, &mut terminal),
+        None => commands::welcome::welcome(&text, &mut terminal)
+            .and_then(|args| commands::serve::serve(args, &text, &mut terminal)),
         Some(Command::Games(games)) => commands::games::games(&games, &text, &mut terminal),
         Some(Command::Play(play)) => commands::play::play(&play, &text, &mut terminal),
-        Some(Command::Serve(serve)) => commands::serve::serve(&serve, &text, &mut terminal),
+        Some(Command::Serve(serve)) => commands::serve::serve(serve, &text, &mut terminal),
+        Some(Command::Backup(args)) => commands::database::run(Errand::Backup, &args, &text, &mut terminal),
+        Some(Command::Restore(args)) => commands::database::run(Errand::Restore, &args, &text, &mut terminal),
+        Some(Command::Export(args)) => commands::database::run(Errand::Export, &args, &text, &mut terminal),
+        Some(Command::Import(args)) => commands::database::run(Errand::Import, &args, &text, &mut terminal),
         Some(Command::Replay(replay)) => commands::replay::replay(&replay, &text, &mut terminal),
         Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),

@@ -1,16 +1,81 @@
-//! Bots at a table.
+//! Bots at a table: which there are, and where they think.
 
-use catalog::{AnySeen, Thinker};
-use game::{Dice, FastDice, Game, Seen};
+use catalog::{AnySeen, Bots as Known, Spec, Thinker};
+use game::Seen;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep_until};
 
 /// A program that plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Bot {
     /// Any legal action, all equally likely.
     Random,
+    /// One step ahead.
+    Greedy,
+    /// A level from 1 to 5.
+    Level(u8),
+}
+
+impl Bot {
+    /// All that there are.
+    pub const ALL: [Self; 7] =
+        [Self::Random, Self::Greedy, Self::Level(1), Self::Level(2), Self::Level(3), Self::Level(4), Self::Level(5)];
+
+    /// Who plays on for somebody who has given up.
+    pub const STAND_IN: Self = Self::Level(2);
+
+    fn spec(self) -> Spec {
+        match self {
+            Self::Random => Spec::Random,
+            Self::Greedy => Spec::Greedy,
+            Self::Level(level) => Spec::Level { level, scale: 1.0 },
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec().fmt(f)
+    }
+}
+
+/// There is no bot of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot(String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: no such bot", self.0)
+    }
+}
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        let found = Self::ALL.into_iter().find(|bot| bot.to_string() == name);
+        found.ok_or_else(|| UnknownBot(name.chars().take(40).collect()))
+    }
+}
+
+impl TryFrom<String> for Bot {
+    type Error = UnknownBot;
+
+    fn try_from(name: String) -> Result<Self, UnknownBot> {
+        name.parse()
+    }
+}
+
+impl From<Bot> for String {
+    fn from(bot: Bot) -> Self {
+        bot.to_string()
+    }
 }
 
 /// Where bots think: on threads of their own, a few at a time, so that tables and sockets never wait for them.
@@ -28,29 +93,70 @@ impl Bots {
     }
 
     /// What a bot does with what its seat knows. `None` if it failed to decide.
-    pub async fn choose(&self, bot: Bot, seen: AnySeen, dice: FastDice) -> Option<String> {
-        let think = async {
-            let _place = self.at_once.acquire().await.ok()?;
-            tokio::task::spawn_blocking(move || seen.choose(Choice { bot, dice })).await.ok()
-        };
-        tokio::join!(think, tokio::time::sleep(self.delay)).0
+    ///
+    /// Who thinks for longer than the delay answers after twice or three times as long, never in between.
+    pub async fn choose(&self, bot: Bot, seen: AnySeen, seed: u64) -> Option<String> {
+        let begun = Instant::now();
+        let place = self.at_once.clone().acquire_owned().await.ok()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            // Kept until it has thought, even if nobody waits any more.
+            let _place = place;
+            seen.choose(Choice { bot, seed })
+        });
+        let chosen = thinking.await.ok();
+        sleep_until(begun + rounded_up(begun.elapsed(), self.delay)).await;
+        chosen
+    }
+}
+
+/// The next multiple of a delay.
+fn rounded_up(taken: Duration, delay: Duration) -> Duration {
+    match delay.as_nanos() {
+        0 => Duration::ZERO,
+        step => delay * u32::try_from(taken.as_nanos().div_ceil(step).max(1)).unwrap_or(u32::MAX),
     }
 }
 
 /// One choice of a bot.
 struct Choice {
     bot: Bot,
-    dice: FastDice,
+    seed: u64,
 }
 
 impl Thinker for Choice {
-    fn choose<G: Game>(mut self, seen: &Seen<G>) -> G::Action {
-        match self.bot {
-            Bot::Random => {
-                let mut legal = Vec::new();
-                seen.legal(&mut legal);
-                legal[self.dice.below(legal.len() as u32) as usize]
-            }
+    fn choose<G: Known>(self, seen: &Seen<G>) -> G::Action {
+        let mut player = self.bot.spec().player::<G>(self.seed);
+        // A bot that cannot decide takes the first thing that it may do.
+        player.choose(seen).unwrap_or_else(|_| {
+            let mut legal = Vec::new();
+            seen.legal(&mut legal);
+            legal[0]
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_known_by_their_names() {
+        let names: Vec<String> = Bot::ALL.iter().map(ToString::to_string).collect();
+        assert_eq!(names, ["random", "greedy", "1", "2", "3", "4", "5"]);
+        for bot in Bot::ALL {
+            assert_eq!(bot.to_string().parse(), Ok(bot));
         }
+        for bad in ["", "6", "ismcts:100000", "5@100", "Random"] {
+            assert!(bad.parse::<Bot>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_time_that_a_move_takes_is_a_multiple_of_the_delay() {
+        let millis = Duration::from_millis;
+        assert_eq!(rounded_up(millis(0), millis(700)), millis(700));
+        assert_eq!(rounded_up(millis(699), millis(700)), millis(700));
+        assert_eq!(rounded_up(millis(701), millis(700)), millis(1400));
+        assert_eq!(rounded_up(millis(5), millis(0)), millis(0));
     }
 }

@@ -1,14 +1,18 @@
 //! What every answer carries, and who may not ask.
 
+use crate::http::Shared;
 use crate::refused::Code;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// Scripts and styles come from our own files only: nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -24,14 +28,36 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Refuses what a foreign page asks for, and adds the headers that keep browsers careful to every answer.
-pub async fn guard(request: Request, next: Next) -> Response {
+/// Longer than any request takes that is sent at once.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// For whom a request is made: whoever is at the other end, or whoever a proxy that is believed names.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker(pub IpAddr);
+
+/// Refuses what a foreign page asks for, and who asks for too much; adds the headers that keep browsers careful to every answer.
+pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0);
+    let asker = asker(peer, &shared.proxies, request.headers());
+    request.extensions_mut().insert(Asker(asker));
+    let metrics = &shared.tables.house().metrics;
+    metrics.answered();
     let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD);
     let changes = unsafe_method || request.headers().contains_key(UPGRADE);
-    let mut response = if changes && is_foreign(request.headers()) {
+    let mut response = if !shared.tables.clients().request(asker) {
+        metrics.limited();
+        Code::TooMany.into_response()
+    } else if changes && is_foreign(request.headers()) {
         Code::ForeignOrigin.into_response()
     } else {
-        next.run(request).await
+        match timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        }
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -40,6 +66,17 @@ pub async fn guard(request: Request, next: Next) -> Response {
     // Whatever says nothing else belongs to one person and one moment.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// The last address that no proxy of ours has added.
+fn asker(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> IpAddr {
+    if !proxies.contains(&peer.to_canonical()) {
+        return peer;
+    }
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+    let named: Vec<IpAddr> =
+        lines.flat_map(|line| line.split(',')).filter_map(|name| name.trim().parse().ok()).collect();
+    named.into_iter().rev().find(|address| !proxies.contains(address)).unwrap_or(peer)
 }
 
 /// Browsers say from which page a request comes. Others say nothing, and have no cookies that a page could abuse.
@@ -59,6 +96,17 @@ impl IntoResponse for Code {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_proxies_of_ours_are_believed() {
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", HeaderValue::from_static("1.1.1.1, 2.2.2.2, 10.0.0.9"));
+        let proxies = [address("10.0.0.8"), address("10.0.0.9")];
+        assert_eq!(asker(address("10.0.0.8"), &proxies, &headers), address("2.2.2.2"));
+        assert_eq!(asker(address("10.0.0.7"), &proxies, &headers), address("10.0.0.7"));
+        assert_eq!(asker(address("10.0.0.8"), &proxies, &HeaderMap::new()), address("10.0.0.8"));
+    }
 
     #[test]
     fn only_our_own_pages_may_ask() {

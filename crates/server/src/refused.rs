@@ -1,6 +1,9 @@
 //! Why the server does not do something.
 
-use crate::protocol::Version;
+use crate::bot::UnknownBot;
+use crate::protocol::{BadName, Version};
+use crate::secret::NotATable;
+use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -40,14 +43,22 @@ pub enum Code {
     UnknownGame,
     /// An option that the game does not have, or a value that it does not take.
     BadOption,
-    /// Not exactly one seat for whoever asks.
+    /// No seat for whoever asks.
     BadSeats,
+    /// Not a name.
+    BadName,
+    /// Not a clock that one can play with.
+    BadClock,
+    /// No such bot, or not for this game.
+    NoSuchBot,
     /// The server has no room for another table.
     TooManyTables,
     /// No such table.
     UnknownTable,
-    /// No seat at this table has this token, or none was sent.
+    /// No seat at this table has this token.
     NoSeat,
+    /// Only players may.
+    Spectator,
     /// The table has moved on.
     Stale,
     /// A key that another move has.
@@ -66,6 +77,18 @@ pub enum Code {
     NothingToUndo,
     /// Only after the end of the game.
     NotOver,
+    /// Only while the game goes on.
+    NotPlaying,
+    /// Somebody sits there.
+    SeatTaken,
+    /// All seats are taken.
+    NoOpenSeat,
+    /// The player is there.
+    NotAway,
+    /// Too much in too short a time.
+    TooMany,
+    /// It could not be stored.
+    Storage,
     /// The server is stopping.
     Stopping,
 }
@@ -73,15 +96,21 @@ pub enum Code {
 impl Code {
     fn status(self) -> StatusCode {
         match self {
-            Self::Malformed | Self::UnknownGame | Self::BadOption | Self::BadSeats | Self::NoAction => {
-                StatusCode::BAD_REQUEST
-            }
+            Self::Malformed
+            | Self::UnknownGame
+            | Self::BadOption
+            | Self::BadSeats
+            | Self::BadName
+            | Self::BadClock
+            | Self::NoSuchBot
+            | Self::NoAction => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnknownPath | Self::UnknownTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::ForeignOrigin | Self::Spectator => StatusCode::FORBIDDEN,
             Self::NoSeat => StatusCode::UNAUTHORIZED,
-            Self::TooManyTables | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooManyTables | Self::Storage | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Self::Stale
             | Self::KeyUsed
             | Self::NotYourTurn
@@ -89,7 +118,11 @@ impl Code {
             | Self::TurnPassed
             | Self::Illegal
             | Self::NothingToUndo
-            | Self::NotOver => StatusCode::CONFLICT,
+            | Self::NotOver
+            | Self::NotPlaying
+            | Self::SeatTaken
+            | Self::NoOpenSeat
+            | Self::NotAway => StatusCode::CONFLICT,
         }
     }
 
@@ -116,6 +149,16 @@ impl Code {
             Self::Illegal => "web-refused-illegal",
             Self::NothingToUndo => "web-refused-nothing-to-undo",
             Self::NotOver => "web-refused-not-over",
+            Self::BadName => "server-refused-bad-name",
+            Self::BadClock => "server-refused-bad-clock",
+            Self::NoSuchBot => "server-refused-no-such-bot",
+            Self::Spectator => "server-refused-spectator",
+            Self::NotPlaying => "server-refused-not-playing",
+            Self::SeatTaken => "server-refused-seat-taken",
+            Self::NoOpenSeat => "server-refused-no-open-seat",
+            Self::NotAway => "server-refused-not-away",
+            Self::TooMany => "server-refused-too-many",
+            Self::Storage => "server-refused-storage",
             Self::Stopping => "web-refused-stopping",
         }
     }
@@ -151,6 +194,32 @@ impl From<Obstacle> for Refused {
             Obstacle::AfterDraw => Code::AfterDraw.into(),
             Obstacle::TurnPassed => Code::TurnPassed.into(),
         }
+    }
+}
+
+/// What the database says is for the log, never for clients.
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Code::Storage.into()
+    }
+}
+
+impl From<BadName> for Refused {
+    fn from(_: BadName) -> Self {
+        Code::BadName.into()
+    }
+}
+
+impl From<UnknownBot> for Refused {
+    fn from(_: UnknownBot) -> Self {
+        Code::NoSuchBot.into()
+    }
+}
+
+impl From<NotATable> for Refused {
+    fn from(_: NotATable) -> Self {
+        Code::UnknownTable.into()
     }
 }
 

@@ -1,7 +1,47 @@
 //! Names and secrets that nobody can guess.
 
+use game::Dealer;
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+/// The name of a table in links.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TableId(String);
+
+impl TableId {
+    const BYTES: usize = 8;
+
+    /// A new one.
+    pub fn new() -> Self {
+        Self(hex(&random::<{ Self::BYTES }>()))
+    }
+
+    /// The name as text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What is not the name of any table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotATable;
+
+impl FromStr for TableId {
+    type Err = NotATable;
+
+    fn from_str(text: &str) -> Result<Self, NotATable> {
+        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if digits && text.len() == 2 * Self::BYTES { Ok(Self(text.to_owned())) } else { Err(NotATable) }
+    }
+}
 
 /// The secret that opens a seat. Without `Debug`: it must not get into a log.
 pub struct SeatToken(String);
@@ -23,8 +63,8 @@ impl SeatToken {
     }
 }
 
-/// What the server keeps of a seat's secret: enough to recognise it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What the server keeps of a seat's secret: enough to recognise it. A token has 256 random bits, so a plain hash is enough.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {
@@ -32,11 +72,61 @@ impl TokenHash {
     pub fn of(text: &str) -> Self {
         Self(Sha256::digest(text).into())
     }
+
+    /// The hash that is stored.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
 }
 
-/// A new name for a table.
-pub fn table_name() -> String {
-    hex(&random::<8>())
+impl From<[u8; 32]> for TokenHash {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+/// What the draws of a table come from. Without `Debug`, `Clone` and `Serialize`: it leaves this type only for the store, and for
+/// everybody when the table is over.
+pub struct TableSecret([u8; 32]);
+
+impl TableSecret {
+    /// A new one.
+    pub fn new() -> Self {
+        Self(random())
+    }
+
+    /// What was stored.
+    pub fn stored(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// For the store.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Its SHA-256, which everybody is told when the table opens.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The secret itself, for a table that is over.
+    pub fn publish(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The dealer of the table. Its key is HMAC-SHA256 over these fields, each with its length before it as four bytes, little-endian.
+    pub fn dealer(&self, table: &TableId, game: &str, rules: u16, config: &str, entropies: &[Vec<u8>]) -> Dealer {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length will do");
+        let rules = rules.to_string();
+        let fixed =
+            [b"klejnot-draw-1".as_slice(), table.0.as_bytes(), game.as_bytes(), rules.as_bytes(), config.as_bytes()];
+        for field in fixed.into_iter().chain(entropies.iter().map(Vec::as_slice)) {
+            mac.update(&(field.len() as u32).to_le_bytes());
+            mac.update(field);
+        }
+        Dealer::new(mac.finalize().into_bytes().into())
+    }
 }
 
 /// Random bytes from the operating system.
@@ -49,9 +139,57 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a string can be written to");
         text
     })
+}
+
+/// The bytes of hexadecimal digits; what is none is left out.
+pub fn unhex(text: &str) -> Vec<u8> {
+    let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
+    digits.chunks_exact(2).map(|pair| (pair[0] * 16 + pair[1]) as u8).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Dice;
+
+    #[test]
+    fn the_names_of_tables_are_read_and_nothing_else() {
+        let id = TableId::new();
+        assert_eq!(id.text().parse(), Ok(id));
+        for bad in ["", "0123456789abcde", "0123456789ABCDEF", "0123456789abcdefg", "../../../../etc/"] {
+            assert_eq!(bad.parse::<TableId>(), Err(NotATable));
+        }
+    }
+
+    #[test]
+    fn bytes_are_written_and_read() {
+        assert_eq!(hex(&[0, 0x7f, 0xff]), "007fff");
+        assert_eq!(unhex("007fff"), [0, 0x7f, 0xff]);
+    }
+
+    #[test]
+    fn draws_depend_on_every_field() {
+        let secret = TableSecret::stored([7; 32]);
+        let table: TableId = "0123456789abcdef".parse().unwrap();
+        let roll = |dealer: Dealer| dealer.draw(0).below(1 << 31);
+        let first = roll(secret.dealer(&table, "splendor", 1, "players=2", &[]));
+        assert_eq!(first, roll(secret.dealer(&table, "splendor", 1, "players=2", &[])));
+        let others = [
+            secret.dealer(&TableId::new(), "splendor", 1, "players=2", &[]),
+            secret.dealer(&table, "marvel", 1, "players=2", &[]),
+            secret.dealer(&table, "splendor", 2, "players=2", &[]),
+            secret.dealer(&table, "splendor", 1, "players=3", &[]),
+            secret.dealer(&table, "splendor", 1, "players=2", &[vec![1]]),
+            TableSecret::new().dealer(&table, "splendor", 1, "players=2", &[]),
+        ];
+        for other in others {
+            assert_ne!(first, roll(other));
+        }
+    }
 }

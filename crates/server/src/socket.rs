@@ -1,10 +1,10 @@
-//! The socket of a seat.
+//! The socket of a player or a spectator.
 
-use crate::protocol::{MAX_ACTIONS, MAX_KEY, Move, ToServer, Version};
-use crate::refused::Refused;
-use crate::table::{Outbox, Table, WAITING};
+use crate::limit::{Allowance, Limits};
+use crate::protocol::{Chat, MAX_ACTIONS, MAX_KEY, Move, ToServer, Version};
+use crate::refused::{Code, Refused};
+use crate::table::{Outbox, Table, Viewer, WAITING};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use game::Seat;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
@@ -15,16 +15,30 @@ const PING: Duration = Duration::from_secs(20);
 const GONE: Duration = Duration::from_secs(50);
 /// A client that does not take a message in this time is gone.
 const SEND: Duration = Duration::from_secs(10);
+/// So many messages beyond the limit are answered; with the next one the socket is closed.
+const TOLERATED: u32 = 100;
 
 /// Carries messages between a client and its table until one of them is gone.
-pub async fn serve(mut socket: WebSocket, table: Table, seat: Seat, since: Version) {
+pub async fn serve(socket: WebSocket, table: Table, viewer: Viewer, since: Version, limits: Limits) {
+    carry(socket, &table, viewer, since, limits).await;
+    table.closed().await;
+}
+
+async fn carry(mut socket: WebSocket, table: &Table, viewer: Viewer, since: Version, limits: Limits) {
     let (outbox, mut inbox) = mpsc::channel(WAITING);
-    if !table.watch(seat, since, outbox.clone()).await {
+    if table.watch(viewer, since, outbox.clone()).await.is_err() {
         return close(socket).await;
     }
     // Only the table keeps this end, so that we hear when it drops us.
     let answers = outbox.downgrade();
     drop(outbox);
+    let mut client = Client {
+        table,
+        viewer,
+        messages: Allowance::new(limits.messages),
+        chat: Allowance::new(limits.chat),
+        beyond: 0,
+    };
     let mut heard = Instant::now();
     let mut ping = interval_at(heard + PING, PING);
     loop {
@@ -41,7 +55,7 @@ pub async fn serve(mut socket: WebSocket, table: Table, seat: Seat, since: Versi
                 let Some(Ok(said)) = said else { return };
                 heard = Instant::now();
                 let Some(outbox) = answers.upgrade() else { return close(socket).await };
-                if !pass_on(&table, seat, said, outbox).await {
+                if !client.pass_on(said, outbox).await {
                     return close(socket).await;
                 }
             },
@@ -54,17 +68,40 @@ pub async fn serve(mut socket: WebSocket, table: Table, seat: Seat, since: Versi
     }
 }
 
-/// Passes a message on to the table. False if there is nobody any more.
-async fn pass_on(table: &Table, seat: Seat, said: Message, outbox: Outbox) -> bool {
-    let read = match &said {
-        Message::Text(text) => read(text),
-        Message::Binary(_) => Err(Refused::malformed("binary")),
-        Message::Ping(_) | Message::Pong(_) => return true,
-        Message::Close(_) => return false,
-    };
-    match read {
-        Ok(sent) => table.hand_in(seat, sent, outbox).await,
-        Err(refused) => table.refuse(refused, outbox).await,
+/// Who is at the other end, and how much they may still say.
+struct Client<'a> {
+    table: &'a Table,
+    viewer: Viewer,
+    messages: Allowance,
+    chat: Allowance,
+    beyond: u32,
+}
+
+impl Client<'_> {
+    /// Passes a message on to the table. False if there is nobody any more.
+    async fn pass_on(&mut self, said: Message, outbox: Outbox) -> bool {
+        let read = match &said {
+            Message::Text(text) => read(text),
+            Message::Binary(_) => Err(Refused::malformed("binary")),
+            Message::Ping(_) | Message::Pong(_) => return true,
+            Message::Close(_) => return false,
+        };
+        if !self.messages.take() {
+            self.beyond += 1;
+            let key = read.ok().map(|message| message.key().to_owned());
+            return self.beyond <= TOLERATED && self.refuse(Code::TooMany.into(), key, outbox).await;
+        }
+        match read {
+            Ok(ToServer::Chat(Chat { key, .. })) if !self.chat.take() => {
+                self.refuse(Code::TooMany.into(), Some(key), outbox).await
+            }
+            Ok(sent) => self.table.hand_in(self.viewer, sent, outbox).await.is_ok(),
+            Err(refused) => self.refuse(refused, None, outbox).await,
+        }
+    }
+
+    async fn refuse(&self, refused: Refused, key: Option<String>, outbox: Outbox) -> bool {
+        self.table.refuse(refused, key, outbox).await.is_ok()
     }
 }
 
@@ -73,7 +110,7 @@ fn read(text: &str) -> Result<ToServer, Refused> {
     let message: ToServer = serde_json::from_str(text).map_err(Refused::malformed)?;
     let actions = match &message {
         ToServer::Move(Move { actions, .. }) => actions.len(),
-        ToServer::Undo(_) => 1,
+        _ => 1,
     };
     match (actions, message.key().len()) {
         (1..=MAX_ACTIONS, 1..=MAX_KEY) => Ok(message),

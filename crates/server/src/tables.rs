@@ -1,34 +1,52 @@
 //! All tables of the server.
 
-use crate::bot::Bots;
-use crate::protocol::{NewTable, Opened, Sitter, Wish};
+use crate::limit::Clients;
+use crate::protocol::{JoinTable, Name, NewTable, Opened, StageName, Summary, TableInfo, Wish};
 use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, random};
-use crate::table::Table;
+use crate::secret::{SeatToken, TableId, TableSecret, TokenHash};
+use crate::store::{StoreError, TokenRow, Write};
+use crate::table::{About, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
 use catalog::{AnyGame, AnyPlay};
-use game::{Dealer, Seat};
+use game::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio_util::sync::CancellationToken;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
 use tokio_util::task::TaskTracker;
-use tracing::error;
+use tracing::{error, info};
 
-/// The most tables at a time.
+/// The most tables in memory at a time.
 const MOST: usize = 10_000;
+/// The most tables in a list.
+const LISTED: usize = 100;
+/// The most tables that are asked for by name at a time.
+const ASKED: usize = 50;
 
-/// The tables by name, and what they share.
+/// The tables that are in memory, and the way to those that are not.
 #[derive(Clone)]
 pub struct Tables {
-    open: Arc<Mutex<HashMap<String, Table>>>,
-    bots: Bots,
+    here: Arc<Mutex<HashMap<TableId, Table>>>,
+    /// One table is fetched at a time, so that none is fetched twice.
+    fetching: Arc<tokio::sync::Mutex<()>>,
+    house: House,
+    clients: Arc<Clients>,
     tasks: TaskTracker,
-    stop: CancellationToken,
 }
 
 impl Tables {
-    /// No tables. Those that will be opened end after `stop`; all that runs for them is tracked by `tasks`.
-    pub fn new(bots: Bots, tasks: TaskTracker, stop: CancellationToken) -> Self {
-        Self { open: Arc::default(), bots, tasks, stop }
+    /// No tables in memory yet. All that runs for them is tracked by `tasks`.
+    pub fn new(house: House, clients: Arc<Clients>, tasks: TaskTracker) -> Self {
+        Self { here: Arc::default(), fetching: Arc::default(), house, clients, tasks }
+    }
+
+    /// What all tables share.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Who has asked for how much.
+    pub fn clients(&self) -> &Arc<Clients> {
+        &self.clients
     }
 
     /// What runs for the tables.
@@ -36,47 +54,246 @@ impl Tables {
         &self.tasks
     }
 
-    /// Opens a table as it was asked for.
-    pub fn open(&self, wanted: &NewTable) -> Result<(Opened, SeatToken), Refused> {
-        let game: AnyGame = wanted.game.parse()?;
-        let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();
-        let config = game.configure(wanted.seats.len() as u64, &options)?;
-        let mine: Vec<usize> = (0..wanted.seats.len()).filter(|&seat| wanted.seats[seat] == Wish::Me).collect();
-        let [mine] = mine[..] else { return Err(Code::BadSeats.into()) };
-        let seat = Seat::new(mine as u8);
-        let sitters = wanted.seats.iter().map(|wish| match wish {
-            Wish::Me => Sitter::Person,
-            Wish::Random => Sitter::Random,
-        });
-        let play = AnyPlay::new(game, &config)?;
-        let dealer = Dealer::new(random());
-        let mut open = self.lock();
-        if open.len() >= MOST {
-            return Err(Code::TooManyTables.into());
-        }
-        let (bots, stop) = (self.bots.clone(), self.stop.clone());
-        let (table, token, life) = Table::open(play, dealer, sitters.collect(), seat, bots, stop);
-        let opened = Opened { info: table.info(seat), token: token.text().into() };
-        let tables = self.clone();
-        let name = table.name().to_owned();
-        open.insert(name.clone(), table);
-        self.tasks.spawn(async move {
-            // A task of its own, so that a table that fails is cleared away too.
-            if let Err(failed) = tokio::spawn(life).await {
-                error!(table = name, %failed, "a table failed");
+    /// Fetches all tables that are not over: clocks run on, bots move. How many there are.
+    pub async fn restore(&self) -> Result<usize, StoreError> {
+        let ids = self.house.store.tables(false).await?;
+        let mut restored = 0;
+        for id in ids.iter().filter_map(|id| id.parse().ok()) {
+            match self.fetch(&id).await {
+                Ok(_) => restored += 1,
+                Err(refused) => error!(table = %id, code = ?refused.code, "a table cannot be restored"),
             }
-            tables.lock().remove(&name);
-        });
-        Ok((opened, token))
+        }
+        info!(restored, "tables restored");
+        Ok(restored)
     }
 
-    /// The table of this name.
-    pub fn find(&self, name: &str) -> Result<Table, Refused> {
-        self.lock().get(name).cloned().ok_or(Code::UnknownTable.into())
+    /// Opens a table as it was asked for.
+    pub async fn open(&self, wanted: &NewTable) -> Result<(Opened, SeatToken), Refused> {
+        let (about, holder) = read(wanted)?;
+        self.open_as(about, holder).await
+    }
+
+    async fn open_as(&self, about: About, holder: Holder) -> Result<(Opened, SeatToken), Refused> {
+        if self.lock().len() >= MOST {
+            return Err(Code::TooManyTables.into());
+        }
+        let token = SeatToken::new();
+        let row = TokenRow {
+            hash: token.hash().bytes().to_vec(),
+            table: about.id.text().into(),
+            holder: holder.0.into(),
+            made: clock_time(),
+        };
+        self.house.writer.write(Write { table: Some(about.row()), tokens: vec![row], ..Write::default() }).await?;
+        info!(table = %about.id, game = about.game, "opened");
+        let table = self.put(Course::new(about), Kept::new(&token, holder));
+        let (_, info) = table.enter(Some(token.hash())).await??;
+        Ok((opened(info, &token), token))
+    }
+
+    /// Starts the task of a table.
+    fn put(&self, course: Course, kept: Kept) -> Table {
+        let (table, life) = Table::new(course, kept, self.house.clone());
+        self.lock().insert(table.id().clone(), table.clone());
+        let (tables, mine) = (self.clone(), table.clone());
+        self.tasks.spawn(async move {
+            // A task of its own, so that a table that fails is cleared away too. It can be fetched again.
+            if let Err(failed) = tokio::spawn(life).await {
+                error!(table = %mine.id(), %failed, "a table failed");
+            }
+            let mut here = tables.lock();
+            if here.get(mine.id()).is_some_and(|table| table.is_same(&mine)) {
+                here.remove(mine.id());
+            }
+        });
+        table
+    }
+
+    /// The table of this name, from memory or from the store.
+    pub async fn find(&self, name: &str) -> Result<Table, Refused> {
+        self.fetch(&name.parse()?).await
+    }
+
+    async fn fetch(&self, id: &TableId) -> Result<Table, Refused> {
+        if let Some(table) = self.lock().get(id) {
+            return Ok(table.clone());
+        }
+        let _one = self.fetching.lock().await;
+        if let Some(table) = self.lock().get(id) {
+            return Ok(table.clone());
+        }
+        if self.house.stop.is_cancelled() {
+            return Err(Code::Stopping.into());
+        }
+        if self.lock().len() >= MOST {
+            return Err(Code::TooManyTables.into());
+        }
+        let mut stored = self.house.store.load(id.text()).await?.ok_or(Refused::from(Code::UnknownTable))?;
+        let kept = Kept::restore(&mut stored);
+        let course = Course::restore(stored, Instant::now()).map_err(|unreadable| {
+            error!(table = %id, why = unreadable.0, "a table cannot be read");
+            Refused::from(Code::Storage)
+        })?;
+        Ok(self.put(course, kept))
+    }
+
+    /// Asks a table, once more if it was put away just then.
+    async fn ask<T, F>(&self, name: &str, ask: impl Fn(Table) -> F) -> Result<T, Refused>
+    where
+        F: Future<Output = Result<Result<T, Refused>, Gone>>,
+    {
+        for _ in 0..20 {
+            let table = self.find(name).await?;
+            if let Ok(answer) = ask(table).await {
+                return answer;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+        Err(Code::Stopping.into())
+    }
+
+    /// Who somebody is at a table, and what they may know.
+    pub async fn enter(&self, name: &str, token: Option<TokenHash>) -> Result<(Table, Viewer, TableInfo), Refused> {
+        self.ask(name, |table| async move {
+            let entered = table.enter(token).await?;
+            Ok(entered.map(|(viewer, info)| (table, viewer, info)))
+        })
+        .await
+    }
+
+    /// Who somebody with a token is at a table.
+    pub async fn player(&self, name: &str, token: Option<TokenHash>) -> Result<(Table, Holder), Refused> {
+        match self.enter(name, token).await? {
+            (table, Viewer::Player(holder), _) => Ok((table, holder)),
+            (_, Viewer::Spectator, _) => Err(Code::Spectator.into()),
+        }
+    }
+
+    /// Sits somebody down.
+    pub async fn join(&self, name: &str, wanted: &JoinTable) -> Result<(Opened, SeatToken), Refused> {
+        let names = vec![wanted.name.clone().map(Name::try_from).transpose()?];
+        let seat = wanted.seat.map(|seat| (usize::from(seat) < Seat::MAX).then(|| Seat::new(seat)));
+        let seats: Vec<Seat> = match seat {
+            None => Vec::new(),
+            Some(Some(seat)) => vec![seat],
+            Some(None) => return Err(Code::BadSeats.into()),
+        };
+        let join = || Join { seats: seats.clone(), names: names.clone(), reserved: false };
+        let (info, token) = self
+            .ask(name, |table| {
+                let join = join();
+                async move { table.join(join).await }
+            })
+            .await?;
+        Ok((opened(info, &token), token))
+    }
+
+    /// Opens the next table, or sits somebody down there who has played here.
+    pub async fn rematch(&self, table: &Table, holder: Holder) -> Result<(Opened, SeatToken), Refused> {
+        let rematch = table.rematch(holder).await??;
+        if let Some(about) = rematch.open {
+            let opened = self.open_as(about, holder).await;
+            if opened.is_err() {
+                table.no_rematch().await;
+            }
+            return opened;
+        }
+        let join = || Join { seats: rematch.mine.clone(), names: rematch.names.clone(), reserved: true };
+        let next = rematch.next.text();
+        for _ in 0..50 {
+            let joined = self
+                .ask(next, |table| {
+                    let join = join();
+                    async move { table.join(join).await }
+                })
+                .await;
+            match joined {
+                // Whoever asked first is still opening it.
+                Err(refused) if refused.code == Code::UnknownTable => sleep(Duration::from_millis(20)).await,
+                joined => {
+                    let (info, token) = joined?;
+                    return Ok((opened(info, &token), token));
+                }
+            }
+        }
+        Err(Code::UnknownTable.into())
+    }
+
+    /// The public tables that gather players or play, newest first.
+    pub async fn public(&self) -> Vec<Summary> {
+        let tables: Vec<Table> = self.lock().values().filter(|table| table.is_public()).cloned().collect();
+        let mut listed = Vec::new();
+        for table in tables {
+            if let Ok(Ok(summary)) = table.summary().await
+                && matches!(summary.stage, StageName::Gathering | StageName::Playing)
+            {
+                listed.push(summary);
+            }
+        }
+        listed.sort_by_key(|summary| std::cmp::Reverse((summary.created, summary.table.clone())));
+        listed.truncate(LISTED);
+        listed
+    }
+
+    /// The tables of these names, as far as they exist.
+    pub async fn named<'a>(&self, names: impl Iterator<Item = &'a str>) -> Vec<Summary> {
+        let mut listed = Vec::new();
+        for name in names.take(ASKED) {
+            listed.extend(self.ask(name, |table| async move { table.summary().await }).await.ok());
+        }
+        listed
+    }
+
+    /// The record of a table that is over.
+    pub async fn record(&self, name: &str) -> Result<String, Refused> {
+        self.ask(name, |table| async move { table.record().await }).await
     }
 
     /// The lock is held for a few lookups only, none of which can leave the map half changed.
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Table>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Table>> {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What somebody gets who sits down.
+pub fn opened(info: TableInfo, token: &SeatToken) -> Opened {
+    Opened { info, token: token.text().into() }
+}
+
+/// Reads what somebody wants: the table, and who they are there.
+fn read(wanted: &NewTable) -> Result<(About, Holder), Refused> {
+    let game: AnyGame = wanted.game.parse()?;
+    let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();
+    let config = game.configure(wanted.seats.len() as u64, &options)?;
+    // Whatever can be agreed can be begun.
+    AnyPlay::new(game, &config)?;
+    let mine = wanted.seats.iter().position(|wish| *wish == Wish::Me).ok_or(Refused::from(Code::BadSeats))?;
+    let holder = Holder(mine as u8);
+    if wanted.clock.is_some_and(|clock| !clock.is_sensible()) {
+        return Err(Code::BadClock.into());
+    }
+    let own = wanted.name.clone().map(Name::try_from).transpose()?;
+    let mut names = wanted.names.iter().cloned().map(Name::try_from);
+    let mut seats = Vec::new();
+    for wish in &wanted.seats {
+        seats.push(match wish {
+            Wish::Me => Sitter::person(names.next().transpose()?.or_else(|| own.clone()), holder),
+            Wish::Open => Sitter::Open,
+            Wish::Bot(bot) => Sitter::Bot { bot: bot.parse()? },
+        });
+    }
+    let terms = Terms { public: wanted.public, clock: wanted.clock };
+    let about = About {
+        id: TableId::new(),
+        created: clock_time(),
+        game: game.name().into(),
+        rules: game.version(),
+        config,
+        seats,
+        terms,
+        secret: TableSecret::new(),
+        previous: None,
+    };
+    Ok((about, holder))
 }

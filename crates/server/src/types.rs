@@ -1,6 +1,6 @@
 //! The TypeScript types of the web client are those of the server.
 
-use crate::protocol::{NewTable, Opened, TableInfo, ToClient, ToServer};
+use crate::protocol::{GameOffer, JoinTable, Link, NewTable, News, Opened, Summary, TableInfo, ToClient, ToServer};
 use crate::refused::Refused;
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,8 +13,13 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generat
 /// Writes all types: one folder for the protocol, and what the games say.
 fn generate(folder: &Path) {
     let protocol = Config::new().with_out_dir(folder.join("protocol")).with_large_int("number");
+    GameOffer::export_all(&protocol).unwrap();
+    JoinTable::export_all(&protocol).unwrap();
+    Link::export_all(&protocol).unwrap();
     NewTable::export_all(&protocol).unwrap();
+    News::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
+    Summary::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();
     ToServer::export_all(&protocol).unwrap();
     ToClient::export_all(&protocol).unwrap();

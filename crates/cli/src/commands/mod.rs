@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod cards;
+pub mod database;
 pub mod engine;
 pub mod games;
 pub mod play;

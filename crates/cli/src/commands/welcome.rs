@@ -1,13 +1,14 @@
-//! No command: how to begin.
+//! No command: how to begin, and the server.
 
-use crate::args::Arguments;
+use super::serve::ServeArgs;
+use crate::args::{Arguments, Command};
 use crate::stop::Stop;
 use crate::terminal::Terminal;
-use clap::CommandFactory;
+use clap::Parser;
 use text::Text;
 
-/// Greets, says how to get into a game, and shows the help.
-pub fn welcome(text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
+/// Greets and says how else to get into a game. What follows is the server, as the environment has it.
+pub fn welcome(text: &Text, terminal: &mut Terminal) -> Result<ServeArgs, Stop> {
     terminal.say(text.get("cmd-welcome"))?;
     terminal.say("")?;
     for (command, key) in [
@@ -18,6 +19,9 @@ pub fn welcome(text: &Text, terminal: &mut Terminal) -> Result<(), Stop> {
         terminal.say(format!("  {command:<44}{}", text.get(key)))?;
     }
     terminal.say("")?;
-    terminal.say(Arguments::command().render_help().to_string())?;
-    Ok(())
+    match Arguments::try_parse_from(["klejnot", "serve"]).map(|arguments| arguments.command) {
+        Ok(Some(Command::Serve(args))) => Ok(args),
+        Ok(_) => Ok(ServeArgs::default()),
+        Err(error) => Err(Stop::failed(error.to_string().lines().next().unwrap_or_default())),
+    }
 }

@@ -1,211 +1,486 @@
 //! The task of a table.
 
-use super::log::{Deed, Log, Row};
+use super::archive::Archive;
+use super::chat::{Talk, may_hear};
+use super::course::{Course, Prepared};
+use super::deed::Deed;
+use super::house::{House, clock_time};
+use super::log::Sent;
+use super::seats::{Holder, Sitter};
+use super::shown::{Presence, Viewer, holder};
+use super::standing::Stage;
 use super::{Command, Outbox};
-use crate::bot::{Bot, Bots};
-use crate::protocol::{Offer, Sitter, State, ToClient, ToServer, Version};
+use crate::protocol::{Chat, How, TableInfo, ToClient, ToServer, Version, Why};
 use crate::refused::{Code, Refused};
-use crate::secret::random;
+use crate::secret::{SeatToken, TableId, TokenHash, random};
+use crate::store::{LogRow, StoreError, Stored, TokenRow, Write};
 use axum::extract::ws::Utf8Bytes;
-use catalog::AnyPlay;
-use game::{Dealer, Eyes, FastDice, Seat, Turn};
+use game::{FastDice, Seat, Turn};
+use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
-use tracing::{error, info};
+use tokio::time::{Instant, sleep_until};
+use tracing::{debug, error, info, warn};
 
-/// A table that nobody comes near for so long is cleared away.
-const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
+/// What could not be stored is tried again after this time.
+const AGAIN: Duration = Duration::from_secs(1);
 
-/// A game, who sits there, and who listens.
-pub(super) struct Actor {
-    name: String,
-    play: AnyPlay,
-    dealer: Dealer,
+/// What is kept of a table beside its course.
+#[derive(Default)]
+pub struct Kept {
+    pub(super) tokens: Vec<(TokenHash, Holder)>,
+    talk: Talk,
+    pub(super) next: Option<TableId>,
+}
+
+impl Kept {
+    /// The only token of a new table.
+    pub fn new(token: &SeatToken, holder: Holder) -> Self {
+        Self { tokens: vec![(token.hash(), holder)], ..Self::default() }
+    }
+
+    /// What was stored.
+    pub fn restore(stored: &mut Stored) -> Self {
+        let token = |row: &TokenRow| {
+            let hash: [u8; 32] = row.hash.as_slice().try_into().ok()?;
+            Some((TokenHash::from(hash), holder(row.holder)?))
+        };
+        Self {
+            tokens: stored.tokens.iter().filter_map(token).collect(),
+            talk: Talk::restore(std::mem::take(&mut stored.chat)),
+            next: stored.next.as_deref().and_then(|id| id.parse().ok()),
+        }
+    }
+}
+
+/// Who listens through a socket.
+pub(super) struct Listener {
+    pub(super) viewer: Viewer,
+    outbox: Outbox,
+}
+
+/// What everybody is told about a table besides the game.
+#[derive(PartialEq)]
+struct Told {
     seats: Vec<Sitter>,
-    log: Log,
-    listeners: Vec<(Seat, Outbox)>,
-    bots: Bots,
+    here: Vec<Option<(bool, bool)>>,
+    stage: Stage,
+    takebacks: u32,
+    next: Option<TableId>,
+    watchers: u32,
+}
+
+/// A table: its course, who knows its secrets, and who listens.
+pub struct Actor {
+    pub(super) course: Course,
+    pub(super) kept: Kept,
+    pub(super) house: House,
+    pub(super) listeners: Vec<Listener>,
+    /// Since when players without a socket are not there.
+    pub(super) absent: HashMap<Holder, Instant>,
+    /// What was last told about the table itself.
+    told: Option<Told>,
+    /// The version at which a bot thinks.
+    thinking: Option<Version>,
+    /// When something that failed is tried again.
+    again: Option<Instant>,
+    /// Since when there is nothing to do.
+    quiet: Instant,
+    /// Somebody else has written to this table: what is here counts no more.
+    fenced: bool,
     /// For bots to bring their choices. Weak: the table lives as long as others can reach it.
     commands: mpsc::WeakSender<Command>,
 }
 
-impl Actor {
-    pub(super) fn new(
-        name: String,
-        play: AnyPlay,
-        dealer: Dealer,
-        seats: Vec<Sitter>,
-        bots: Bots,
-        commands: mpsc::WeakSender<Command>,
-    ) -> Self {
-        Self { name, play, dealer, seats, log: Log::default(), listeners: Vec::new(), bots, commands }
+impl Presence for Actor {
+    fn present(&self, holder: Holder) -> bool {
+        self.listeners.iter().any(|listener| listener.viewer == Viewer::Player(holder))
     }
 
-    /// Serves the table until it is forgotten or stopped. What was sent before the stop is still carried out.
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Command>, stop: CancellationToken) {
-        info!(table = self.name, game = %self.play.game(), "opened");
-        self.deal().await;
+    fn away(&self, holder: Holder) -> bool {
+        self.absent.get(&holder).is_some_and(|since| since.elapsed() >= self.house.away)
+    }
+
+    fn watchers(&self) -> u32 {
+        self.listeners.iter().filter(|listener| listener.viewer == Viewer::Spectator).count() as u32
+    }
+}
+
+impl Actor {
+    pub(super) fn new(course: Course, kept: Kept, house: House, commands: mpsc::WeakSender<Command>) -> Self {
+        let now = Instant::now();
+        let holders = course.now.seats.iter().filter_map(|sitter| sitter.as_person()).map(|person| person.holder);
+        let absent = holders.map(|holder| (holder, now)).collect();
+        Self {
+            course,
+            kept,
+            house,
+            listeners: Vec::new(),
+            absent,
+            told: None,
+            thinking: None,
+            again: None,
+            quiet: now,
+            fenced: false,
+            commands,
+        }
+    }
+
+    /// Serves the table until it is put away or stopped. What was sent before the stop is still carried out.
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
+        let metrics = self.house.metrics.clone();
+        let _counted = metrics.table();
+        let stop = self.house.stop.clone();
+        debug!(table = %self.course.about.id, version = self.course.version().0, "here");
+        self.go_on().await;
         let mut stopping = false;
-        loop {
+        while !self.fenced {
+            let deadline = self.deadline();
             tokio::select! {
                 () = stop.cancelled(), if !stopping => {
                     queue.close();
                     stopping = true;
                 }
-                command = timeout(FORGOTTEN, queue.recv()) => match command {
-                    Ok(Some(command)) => self.obey(command).await,
-                    Ok(None) => break,
-                    Err(_) if self.listeners.iter().all(|(_, outbox)| outbox.is_closed()) => break,
-                    Err(_) => {}
+                command = queue.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
                 },
+                () = sleep_until(deadline), if !stopping => {
+                    if self.may_be_put_away() {
+                        queue.close();
+                        break;
+                    }
+                    self.be_in_time().await;
+                }
             }
         }
-        info!(table = self.name, version = self.log.version().0, "closed");
+        debug!(table = %self.course.about.id, version = self.course.version().0, "put away");
+    }
+
+    /// When there will be something to do without being asked.
+    fn deadline(&self) -> Instant {
+        let flag = self.course.now.clock.as_ref().and_then(|clock| clock.deadline()).map(|(_, at)| at);
+        let away = self.absent.values().map(|&since| since + self.house.away).filter(|&at| at > Instant::now()).min();
+        let quiet = self.quiet + self.house.quiet;
+        [flag, away, self.again].into_iter().flatten().fold(quiet, Instant::min)
+    }
+
+    /// Nobody looks, no clock runs, no bot thinks: it can be fetched from the store when it is needed.
+    fn may_be_put_away(&self) -> bool {
+        let idle = self.listeners.is_empty() && self.again.is_none() && self.quiet.elapsed() >= self.house.quiet;
+        let clock_runs = self.course.now.clock.as_ref().is_some_and(|clock| clock.deadline().is_some());
+        idle && !clock_runs && self.bot_to_move().is_none()
+    }
+
+    async fn be_in_time(&mut self) {
+        let now = Instant::now();
+        if self.quiet + self.house.quiet <= now {
+            self.quiet = now;
+        }
+        let flag = self.course.now.clock.as_ref().and_then(|clock| clock.deadline());
+        if let Some((seat, at)) = flag
+            && at <= now
+            && self.again.is_none_or(|again| again <= now)
+        {
+            let deed = self.course.resigned(seat, How::Time);
+            if let Err(refused) = self.carry_out(deed, None, Write::default()).await {
+                warn!(table = %self.course.about.id, ?refused, "time ran out and could not be noted");
+                self.again = Some(now + AGAIN);
+                return;
+            }
+        }
+        if self.again.is_some_and(|at| at <= now) {
+            self.again = None;
+            self.go_on().await;
+        }
+        self.tell_table();
     }
 
     async fn obey(&mut self, command: Command) {
+        self.quiet = Instant::now();
+        // Who has stopped waiting needs no answer: what is sent to nobody is dropped.
         match command {
-            Command::Watch { seat, since, outbox } => {
-                let welcome = self.state(seat, since);
-                if outbox.try_send(welcome).is_ok() {
-                    self.listeners.push((seat, outbox));
-                }
-            }
-            Command::Sent { seat, sent, outbox } => {
-                let key = sent.key().to_owned();
-                let answer = match self.carry_out_once(seat, sent).await {
-                    Ok(version) => ToClient::Accepted { key, version },
-                    Err(refused) => ToClient::Refused { key: Some(key), refused: refused.at(self.log.version()) },
-                };
-                self.answer(&outbox, &answer);
-            }
-            Command::Answer { refused, outbox } => {
-                let refused = refused.at(self.log.version());
-                self.answer(&outbox, &ToClient::Refused { key: None, refused });
-            }
-            Command::Chosen { seat, version, action } => {
-                if version == self.log.version() {
-                    match self.carry_out(seat, std::slice::from_ref(&action)) {
-                        Ok((play, deed)) => self.commit(play, Row { sent: None, deed }).await,
-                        Err(refused) => error!(table = self.name, action, ?refused, "a bot chose an illegal action"),
-                    }
-                }
-            }
-            Command::Record { answer } => {
-                let record = match self.play.turn() {
-                    Turn::Over => Ok(self.play.record(&[]).to_string()),
-                    Turn::Player(_) | Turn::Chance => Err(Refused::from(Code::NotOver).at(self.log.version())),
-                };
-                // Who has stopped waiting needs no answer.
-                let _ = answer.send(record);
-            }
+            Command::Enter { token, asker } => drop(asker.send(self.enter(token))),
+            Command::Summary { asker } => drop(asker.send(Ok(self.course.summary(self)))),
+            Command::Join { join, asker } => drop(asker.send(self.join(join).await)),
+            Command::Leave { holder, asker } => drop(asker.send(self.leave(holder).await)),
+            Command::Link { holder, asker } => drop(asker.send(self.link(holder).await)),
+            Command::Rematch { holder, asker } => drop(asker.send(self.rematch(holder))),
+            Command::NoRematch => self.kept.next = None,
+            Command::Record { asker } => drop(asker.send(self.record())),
+            Command::Watch { viewer, since, outbox } => self.watch(viewer, since, outbox),
+            Command::Sent { viewer, sent, outbox } => self.hear(viewer, sent, &outbox).await,
+            // Everything after this notices it.
+            Command::Closed => {}
+            Command::Answer { refused, key, outbox } => self.refuse(&outbox, key, refused),
+            Command::Chosen { seat, version, action } => self.bot_chose(seat, version, action).await,
         }
+        self.notice_who_is_here();
     }
 
-    /// Makes the draws before the first move.
-    async fn deal(&mut self) {
-        let mut play = self.play.clone();
-        let steps = play.draw_all(&self.dealer);
-        self.commit(play, Row { sent: None, deed: Deed::Played(steps) }).await;
+    pub(super) fn info(&self, viewer: Viewer) -> TableInfo {
+        self.course.info(viewer, self, self.kept.next.as_ref().map(ToString::to_string))
+    }
+
+    fn watch(&mut self, viewer: Viewer, since: Version, outbox: Outbox) {
+        self.listeners.push(Listener { viewer, outbox: outbox.clone() });
+        if let Viewer::Player(holder) = viewer {
+            self.absent.remove(&holder);
+        }
+        let mut welcome = vec![json(&ToClient::Table(Box::new(self.info(viewer))))];
+        let state = self.course.state(viewer, since, Instant::now());
+        welcome.extend(state.map(|state| json(&ToClient::State(Box::new(state)))));
+        let lines = self.kept.talk.heard(viewer, self.is_over());
+        if !lines.is_empty() {
+            welcome.push(json(&ToClient::Chat { lines }));
+        }
+        if !welcome.into_iter().all(|message| outbox.try_send(message).is_ok()) {
+            self.listeners.pop();
+        }
+        self.tell_table_but(Some(&outbox));
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.course.now.stage, Stage::Over(_) | Stage::Frozen(_))
+    }
+
+    async fn hear(&mut self, viewer: Viewer, sent: ToServer, outbox: &Outbox) {
+        let key = sent.key().to_owned();
+        let answer = match sent {
+            ToServer::Chat(chat) => self.say(viewer, &chat).await.map(|()| None),
+            ToServer::Why(why) => self.why(viewer, &why).map(Some),
+            sent => self.carry_out_once(viewer, sent).await.map(|version| {
+                self.house.metrics.moved();
+                Some(ToClient::Accepted { key: key.clone(), version })
+            }),
+        };
+        match answer {
+            Ok(None) => self.answer(outbox, &ToClient::Accepted { key, version: self.course.version() }),
+            Ok(Some(answer)) => self.answer(outbox, &answer),
+            Err(refused) => self.refuse(outbox, Some(key), refused),
+        }
+        self.go_on().await;
+    }
+
+    async fn say(&mut self, viewer: Viewer, chat: &Chat) -> Result<(), Refused> {
+        let seat = self.course.seats_of(viewer).first().copied();
+        let line = self.kept.talk.prepare(seat, chat.name.as_deref(), &chat.text, clock_time())?;
+        let row = Talk::row(self.course.about.id.text(), &line);
+        self.house.writer.write(Write { chat: Some(row), ..Write::default() }).await?;
+        let over = self.is_over();
+        let message = json(&ToClient::Chat { lines: vec![line.clone()] });
+        self.listeners.retain(|listener| {
+            !may_hear(&line, listener.viewer, over) || listener.outbox.try_send(message.clone()).is_ok()
+        });
+        self.kept.talk.push(line);
+        Ok(())
+    }
+
+    fn why(&self, viewer: Viewer, why: &Why) -> Result<ToClient, Refused> {
+        let key = why.key.clone();
+        let play = self.course.now.play.as_ref().ok_or(Refused::from(Code::NotPlaying))?;
+        let refused = match play.turn() {
+            Turn::Player(seat) if !self.course.seats_of(viewer).contains(&seat) => Some(Code::NotYourTurn.into()),
+            _ => play.check(&why.action).err().map(Refused::from),
+        };
+        Ok(match refused {
+            None => ToClient::Why { key, legal: true, rule: None, reason: None },
+            Some(refused) => ToClient::Why { key, legal: false, rule: refused.rule, reason: Some(refused.reason) },
+        })
     }
 
     /// Carries out a message, once: the version that it made.
-    async fn carry_out_once(&mut self, seat: Seat, sent: ToServer) -> Result<Version, Refused> {
-        if let Some((made, before)) = self.log.sent(seat, sent.key()) {
-            return if *before == sent { Ok(made) } else { Err(Code::KeyUsed.into()) };
+    async fn carry_out_once(&mut self, viewer: Viewer, message: ToServer) -> Result<Version, Refused> {
+        let Viewer::Player(holder) = viewer else { return Err(Code::Spectator.into()) };
+        let mine = self.course.seats_of(viewer);
+        if mine.is_empty() {
+            return Err(Code::Spectator.into());
         }
-        if sent.version() != self.log.version() {
+        let sent = Sent::new(holder, &message);
+        if let Some((made, digest)) = self.course.log.sent(holder, &sent.key) {
+            return if digest == sent.digest { Ok(made) } else { Err(Code::KeyUsed.into()) };
+        }
+        if message.version() != Some(self.course.version()) {
             return Err(Code::Stale.into());
         }
-        let (play, deed) = match &sent {
-            ToServer::Move(sent) => self.carry_out(seat, &sent.actions)?,
-            ToServer::Undo(_) => self.take_back(seat)?,
-        };
-        self.commit(play, Row { sent: Some((seat, sent)), deed }).await;
-        Ok(self.log.version())
+        let deed = self.course.wanted(holder, &mine, &message, self)?;
+        self.carry_out(deed, Some(sent), Write::default()).await
     }
 
-    /// The game after these actions of a seat and the draws that follow. The table itself is not changed.
-    fn carry_out(&self, seat: Seat, actions: &[String]) -> Result<(AnyPlay, Deed), Refused> {
-        let mut play = self.play.clone();
-        let mut steps = play.try_apply_all(seat, actions)?;
-        steps.extend(play.draw_all(&self.dealer));
-        Ok((play, Deed::Played(steps)))
+    /// Does a deed: stores it with the draws that follow; only then the table goes on and everybody is told.
+    pub(super) async fn carry_out(&mut self, deed: Deed, sent: Option<Sent>, write: Write) -> Result<Version, Refused> {
+        let before = self.course.version();
+        let prepared: Prepared = self.course.prepare(deed, Instant::now())?;
+        let row: LogRow = self.course.row(&prepared, sent.as_ref(), clock_time());
+        match self.house.writer.write(Write { log: Some(row), ..write }).await {
+            Ok(()) => {}
+            Err(StoreError::Fenced) => {
+                error!(table = %self.course.about.id, "somebody else has written here");
+                self.fenced = true;
+                return Err(Code::Storage.into());
+            }
+            Err(error) => return Err(error.into()),
+        }
+        self.course.adopt(prepared, sent);
+        self.tell_state(before);
+        self.tell_table();
+        Ok(self.course.version())
     }
 
-    /// The game without the last action of a seat. The table itself is not changed.
-    fn take_back(&self, seat: Seat) -> Result<(AnyPlay, Deed), Refused> {
-        let mut play = self.play.clone();
-        if play.take_back(seat) { Ok((play, Deed::TakenBack(seat))) } else { Err(Code::NothingToUndo.into()) }
-    }
-
-    /// Keeps a row; only then the game goes on and everybody is told.
-    async fn commit(&mut self, play: AnyPlay, row: Row) {
-        let before = self.log.version();
-        self.log.append(row).await;
-        self.play = play;
-        self.tell(before);
+    /// Does what is due without anybody asking: starts a full table, lets a bot think, keeps what is over.
+    pub(super) async fn go_on(&mut self) {
+        if self.fenced {
+            return;
+        }
+        if self.course.now.stage == Stage::Gathering && self.course.now.is_full() && self.course.now.play.is_some() {
+            let entropies = vec![String::new(); self.course.now.seats.len()];
+            if self.carry_out(Deed::Started { entropies, draws: Vec::new() }, None, Write::default()).await.is_err() {
+                self.again = Some(Instant::now() + AGAIN);
+                return;
+            }
+            info!(table = %self.course.about.id, game = self.course.about.game, "started");
+        }
+        if self.course.archive.is_none()
+            && let Some(row) = Archive::row(&self.course)
+        {
+            let archive = Archive::read(row.clone());
+            match (self.house.writer.write(Write { archive: Some(row), ..Write::default() }).await, archive) {
+                (Ok(()) | Err(StoreError::Fenced), Ok(archive)) => self.course.archive = Some(archive),
+                (stored, _) => {
+                    warn!(table = %self.course.about.id, ?stored, "what is over could not be kept");
+                    self.again = Some(Instant::now() + AGAIN);
+                }
+            }
+        }
         self.wake_bot();
     }
 
     /// Tells everybody who listens what has happened since a version. Who does not keep up is dropped.
-    fn tell(&mut self, since: Version) {
+    fn tell_state(&mut self, since: Version) {
+        let now = Instant::now();
+        let mut made: HashMap<Viewer, Option<Utf8Bytes>> = HashMap::new();
         let mut listeners = std::mem::take(&mut self.listeners);
-        for seat in Seat::all(self.seats.len() as u8) {
-            if listeners.iter().any(|listener| listener.0 == seat) {
-                let state = self.state(seat, since);
-                listeners.retain(|(own, outbox)| *own != seat || outbox.try_send(state.clone()).is_ok());
+        listeners.retain(|listener| {
+            let state = made.entry(listener.viewer).or_insert_with(|| {
+                let state = self.course.state(listener.viewer, since, now);
+                state.map(|state| json(&ToClient::State(Box::new(state))))
+            });
+            state.as_ref().is_none_or(|state| listener.outbox.try_send(state.clone()).is_ok())
+        });
+        self.listeners = listeners;
+    }
+
+    /// Tells everybody who is there and where the table stands, if that has changed.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(None);
+    }
+
+    /// The same without one who knows it already.
+    fn tell_table_but(&mut self, knowing: Option<&Outbox>) {
+        let now = Some(self.about_now());
+        if now == self.told {
+            return;
+        }
+        self.told = now;
+        let tell = |listener: &Listener| {
+            let knows = knowing.is_some_and(|outbox| outbox.same_channel(&listener.outbox));
+            (!knows).then(|| json(&ToClient::Table(Box::new(self.info(listener.viewer)))))
+        };
+        let infos: Vec<Option<Utf8Bytes>> = self.listeners.iter().map(tell).collect();
+        let mut infos = infos.into_iter();
+        self.listeners
+            .retain(|listener| infos.next().flatten().is_none_or(|info| listener.outbox.try_send(info).is_ok()));
+    }
+
+    fn about_now(&self) -> Told {
+        let here = |sitter: &Sitter| {
+            let holder = sitter.as_person().map(|person| person.holder);
+            holder.map(|holder| (self.present(holder), self.away(holder)))
+        };
+        Told {
+            seats: self.course.now.seats.clone(),
+            here: self.course.now.seats.iter().map(here).collect(),
+            stage: self.course.now.stage.clone(),
+            takebacks: self.course.now.takebacks,
+            next: self.kept.next.clone(),
+            watchers: self.watchers(),
+        }
+    }
+
+    /// Forgets sockets that are gone, and notes since when their players are.
+    fn notice_who_is_here(&mut self) {
+        self.listeners.retain(|listener| !listener.outbox.is_closed());
+        let people = self.course.now.seats.iter().filter_map(|sitter| sitter.as_person()).filter(|person| !person.gone);
+        let holders: Vec<Holder> = people.map(|person| person.holder).collect();
+        for holder in holders {
+            if !self.present(holder) {
+                self.absent.entry(holder).or_insert_with(Instant::now);
             }
         }
-        self.listeners = listeners;
+        self.tell_table();
     }
 
     /// Answers one socket, or drops it if it does not keep up.
     fn answer(&mut self, outbox: &Outbox, answer: &ToClient) {
         if outbox.try_send(json(answer)).is_err() {
-            self.listeners.retain(|(_, own)| !own.same_channel(outbox));
+            self.listeners.retain(|listener| !listener.outbox.same_channel(outbox));
         }
     }
 
-    /// The table as a seat sees it.
-    fn state(&self, seat: Seat, since: Version) -> Utf8Bytes {
-        let eyes = Eyes::Seat(seat);
-        let turn = self.play.turn();
-        let legal = if turn == Turn::Player(seat) { self.play.legal() } else { Vec::new() };
-        let offered = legal.into_iter().map(|choice| Offer { action: choice.action, view: choice.view });
-        json(&ToClient::State(State {
-            version: self.log.version(),
-            seat,
-            turn,
-            view: self.play.view(eyes),
-            offer: offered.collect(),
-            undo: self.play.may_take_back(seat),
-            news: self.log.news(since, eyes),
-        }))
+    fn refuse(&mut self, outbox: &Outbox, key: Option<String>, refused: Refused) {
+        self.house.metrics.refused();
+        let refused = refused.at(self.course.version());
+        self.answer(outbox, &ToClient::Refused { key, refused });
+    }
+
+    fn bot_to_move(&self) -> Option<(Seat, crate::bot::Bot)> {
+        let Some(Turn::Player(seat)) = self.course.now.turn() else { return None };
+        Some((seat, self.course.now.seats[seat.index()].bot()?))
     }
 
     /// If a bot is to move, lets it think; it comes back with [`Command::Chosen`].
-    fn wake_bot(&self) {
-        let Turn::Player(seat) = self.play.turn() else { return };
-        let bot = match self.seats[seat.index()] {
-            Sitter::Person => return,
-            Sitter::Random => Bot::Random,
-        };
-        let mut dice = FastDice::new(u64::from_le_bytes(random()));
-        let seen = self.play.seen(seat, &mut dice);
-        let (bots, commands, version) = (self.bots.clone(), self.commands.clone(), self.log.version());
-        let name = self.name.clone();
+    fn wake_bot(&mut self) {
+        let version = self.course.version();
+        let (Some((seat, bot)), Some(play)) = (self.bot_to_move(), &self.course.now.play) else { return };
+        if self.thinking == Some(version) {
+            return;
+        }
+        self.thinking = Some(version);
+        let seed = u64::from_le_bytes(random());
+        let seen = play.seen(seat, &mut FastDice::new(seed));
+        let (bots, commands) = (self.house.bots.clone(), self.commands.clone());
         tokio::spawn(async move {
-            let Some(action) = bots.choose(bot, seen, dice).await else {
-                return error!(table = name, "a bot failed to choose");
-            };
+            let action = bots.choose(bot, seen, seed).await;
             if let Some(commands) = commands.upgrade() {
                 // A table that is gone needs no move.
                 let _ = commands.send(Command::Chosen { seat, version, action }).await;
             }
         });
+    }
+
+    async fn bot_chose(&mut self, seat: Seat, version: Version, action: Option<String>) {
+        if self.thinking == Some(version) {
+            self.thinking = None;
+        }
+        let still = self.bot_to_move().is_some_and(|(to_move, _)| to_move == seat);
+        if version == self.course.version() && still {
+            let played = match action {
+                Some(action) => {
+                    let deed = Deed::Played { seat: seat.index() as u8, actions: vec![action], draws: Vec::new() };
+                    self.carry_out(deed, None, Write::default()).await
+                }
+                None => Err(Code::NoAction.into()),
+            };
+            match played {
+                Ok(_) => self.house.metrics.bot_moved(),
+                Err(refused) => {
+                    error!(table = %self.course.about.id, ?refused, "a bot could not move");
+                    self.again = Some(Instant::now() + AGAIN);
+                    return;
+                }
+            }
+        }
+        self.go_on().await;
     }
 }
 

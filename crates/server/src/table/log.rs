@@ -1,29 +1,48 @@
 //! What has happened at a table, row by row.
 
+use super::deed::Deed;
+use super::seats::Holder;
 use crate::protocol::{News, ToServer, Version};
+use crate::secret::hex;
 use catalog::Step;
-use game::{Eyes, Message, Seat, Turn};
+use game::{Eyes, Seat, Turn};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 
-/// A row of a log: what one message changed. The first row is the draws before the first move.
-pub struct Row {
-    /// The message and whose it was, if it came through a socket.
-    pub sent: Option<(Seat, ToServer)>,
-    /// What was done.
-    pub deed: Deed,
+/// A message that a row carries out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sent {
+    /// Who sent it.
+    pub holder: Holder,
+    /// The key that they chose.
+    pub key: String,
+    /// The hash of all of it.
+    pub digest: String,
 }
 
-/// What a row did. Nothing is ever deleted: what was taken back stays where it is.
-pub enum Deed {
-    /// Actions of one seat, and the draws that followed, each with what happened.
-    Played(Vec<Step>),
-    /// A seat took back its last action.
-    TakenBack(Seat),
+impl Sent {
+    /// What is kept of a message.
+    pub fn new(holder: Holder, message: &ToServer) -> Self {
+        let text = serde_json::to_string(message).expect("messages are plain data");
+        Self { holder, key: message.key().to_owned(), digest: hex(&Sha256::digest(text)[..16]) }
+    }
+}
+
+/// A row: what was done, and what happened by it.
+pub struct Row {
+    /// What was done.
+    pub deed: Deed,
+    /// The actions and draws of the game, each with what happened.
+    pub steps: Vec<Step>,
+    /// How many actions the game had before.
+    pub length_before: usize,
 }
 
 /// The rows of a table. Its version is their number.
 #[derive(Default)]
 pub struct Log {
     rows: Vec<Row>,
+    sent: HashMap<(Holder, String), (Version, String)>,
 }
 
 impl Log {
@@ -32,38 +51,90 @@ impl Log {
         Version(self.rows.len() as u32)
     }
 
-    /// Keeps a row. When this is done the row will not be lost, and people may be told.
-    pub async fn append(&mut self, row: Row) {
+    /// Adds a row that is stored.
+    pub fn push(&mut self, row: Row, sent: Option<Sent>) {
         self.rows.push(row);
+        if let Some(sent) = sent {
+            self.sent.insert((sent.holder, sent.key), (self.version(), sent.digest));
+        }
     }
 
-    /// The message that a seat sent with this key, and the version that it made.
-    pub fn sent(&self, seat: Seat, key: &str) -> Option<(Version, &ToServer)> {
-        self.rows.iter().zip(1..).find_map(|(row, version)| {
-            let (_, sent) = row.sent.as_ref().filter(|(sender, sent)| *sender == seat && sent.key() == key)?;
-            Some((Version(version), sent))
+    /// The version that a message with this key made, and the hash of that message.
+    pub fn sent(&self, holder: Holder, key: &str) -> Option<(Version, &str)> {
+        self.sent.get(&(holder, key.to_owned())).map(|(version, digest)| (*version, digest.as_str()))
+    }
+
+    /// What these eyes saw happen since a version, and after which version it begins: later, if it would be more than `most`.
+    pub fn news(&self, since: Version, eyes: Eyes, most: usize) -> (Vec<News>, Version) {
+        let mut news: Vec<Vec<News>> = Vec::new();
+        let mut count = 0;
+        let since = since.0.min(self.version().0) as usize;
+        let mut begins = self.rows.len();
+        for (index, row) in self.rows.iter().enumerate().skip(since).rev() {
+            let told = row.news(Version(index as u32 + 1), eyes);
+            count += told.len();
+            if count > most && !news.is_empty() {
+                break;
+            }
+            news.push(told);
+            begins = index;
+        }
+        (news.into_iter().rev().flatten().collect(), Version(begins as u32))
+    }
+
+    /// The length of the game before one of these seats' moves that still count: the one that made this version, or the last one.
+    pub fn before_move(&self, made: Option<Version>, mine: &[Seat]) -> Option<usize> {
+        let mut counts = usize::MAX;
+        for (index, row) in self.rows.iter().enumerate().rev() {
+            match row.deed {
+                Deed::Undone { length, .. } | Deed::TakenBack { length, .. } => counts = counts.min(length),
+                Deed::Played { seat, .. } => {
+                    let own = mine.iter().any(|own| own.index() == usize::from(seat));
+                    let wanted = made.is_none_or(|made| made == Version(index as u32 + 1));
+                    if own && wanted && row.length_before < counts {
+                        return Some(row.length_before);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The actions and draws that count, as they are stored.
+    pub fn actions(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        for row in &self.rows {
+            match &row.deed {
+                Deed::Started { draws, .. } => actions.extend_from_slice(draws),
+                Deed::Played { actions: chosen, draws, .. } => actions.extend(chosen.iter().chain(draws).cloned()),
+                Deed::Undone { length, .. } | Deed::TakenBack { length, .. } => actions.truncate(*length),
+                _ => {}
+            }
+        }
+        actions
+    }
+
+    /// Which of these seats acted last.
+    pub fn last_actor(&self, mine: &[Seat]) -> Option<Seat> {
+        self.rows.iter().rev().find_map(|row| match (&row.deed, row.deed.actor()) {
+            (Deed::Played { .. }, Turn::Player(seat)) => mine.contains(&seat).then_some(seat),
+            _ => None,
         })
-    }
-
-    /// What these eyes saw happen since a version.
-    pub fn news(&self, since: Version, eyes: Eyes) -> Vec<News> {
-        let rows = self.rows.iter().zip(1..).skip(since.0 as usize);
-        rows.flat_map(|(row, version)| row.deed.news(Version(version), eyes)).collect()
     }
 }
 
-impl Deed {
+impl Row {
     fn news(&self, version: Version, eyes: Eyes) -> Vec<News> {
-        match self {
-            Self::Played(steps) => steps.iter().flat_map(|step| news_of(step, version, eyes)).collect(),
-            Self::TakenBack(seat) => vec![News {
-                version,
-                actor: Turn::Player(*seat),
-                set_up: false,
-                event: None,
-                message: Message::new("web-taken-back").with("seat", *seat),
-            }],
-        }
+        let of_the_game = self.steps.iter().flat_map(|step| news_of(step, version, eyes));
+        let of_the_table = self.deed.message().map(|message| News {
+            version,
+            actor: self.deed.actor(),
+            set_up: false,
+            event: None,
+            message,
+        });
+        of_the_table.into_iter().chain(of_the_game).collect()
     }
 }
 

@@ -1,18 +1,33 @@
 //! A table: one task that alone holds and changes a game, and the handle by which others reach it.
 
+mod about;
 mod actor;
+mod archive;
+mod chat;
+mod course;
+mod deed;
+mod house;
 mod log;
+mod people;
+mod seats;
+mod shown;
+mod standing;
+mod wishes;
 
-use crate::bot::Bots;
-use crate::protocol::{Sitter, TableInfo, ToServer, Version};
-use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, TokenHash, table_name};
+pub use about::{About, Terms};
 use actor::Actor;
+pub use actor::Kept;
+pub use course::Course;
+pub use house::{House, clock_time};
+pub use seats::{Holder, Sitter};
+pub use shown::Viewer;
+
+use crate::protocol::{Name, Summary, TableInfo, ToServer, Version};
+use crate::refused::{Code, Refused};
+use crate::secret::{SeatToken, TableId, TokenHash};
 use axum::extract::ws::Utf8Bytes;
-use catalog::AnyPlay;
-use game::{Dealer, Seat};
+use game::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio_util::sync::CancellationToken;
 
 /// Commands that may wait for a table. Who sends one more waits.
 const COMMANDS: usize = 64;
@@ -22,88 +37,177 @@ pub const WAITING: usize = 64;
 /// Where a table puts what a socket shall send, as JSON.
 pub type Outbox = mpsc::Sender<Utf8Bytes>;
 
+/// Who waits for an answer.
+type Asker<T> = oneshot::Sender<Result<T, Refused>>;
+
 /// What a table is asked to do.
 enum Command {
-    /// Tell this socket of everything, beginning with what has happened since a version.
-    Watch { seat: Seat, since: Version, outbox: Outbox },
-    /// Carry out a message, and answer it through the same socket.
-    Sent { seat: Seat, sent: ToServer, outbox: Outbox },
-    /// Answer a message that could not be read.
-    Answer { refused: Refused, outbox: Outbox },
-    /// A bot has chosen, at this version.
-    Chosen { seat: Seat, version: Version, action: String },
+    /// Who has this token, and what may they know?
+    Enter { token: Option<TokenHash>, asker: Asker<(Viewer, TableInfo)> },
+    /// What everybody may know.
+    Summary { asker: Asker<Summary> },
+    /// Sit down.
+    Join { join: Join, asker: Asker<(TableInfo, SeatToken)> },
+    /// Leave for good.
+    Leave { holder: Holder, asker: Asker<()> },
+    /// Another token for the same seats.
+    Link { holder: Holder, asker: Asker<(TableInfo, SeatToken)> },
+    /// What the next table shall be.
+    Rematch { holder: Holder, asker: Asker<Rematch> },
+    /// The next table could not be opened.
+    NoRematch,
     /// The record of the game, once it is over.
-    Record { answer: oneshot::Sender<Result<String, Refused>> },
+    Record { asker: Asker<String> },
+    /// Tell this socket of everything, beginning with what has happened since a version.
+    Watch { viewer: Viewer, since: Version, outbox: Outbox },
+    /// Carry out a message, and answer it through the same socket.
+    Sent { viewer: Viewer, sent: ToServer, outbox: Outbox },
+    /// Answer a message that could not be read.
+    Answer { refused: Refused, key: Option<String>, outbox: Outbox },
+    /// A socket is gone.
+    Closed,
+    /// A bot has chosen, at this version; nothing if it failed to.
+    Chosen { seat: Seat, version: Version, action: Option<String> },
+}
+
+/// Asks for seats.
+pub struct Join {
+    /// Which ones; the first open one if empty.
+    pub seats: Vec<Seat>,
+    /// What they are called there.
+    pub names: Vec<Option<Name>>,
+    /// By right of having played the last game?
+    pub reserved: bool,
+}
+
+/// What the next table shall be.
+pub struct Rematch {
+    /// Its name.
+    pub next: TableId,
+    /// What to open it with, for the first who asks.
+    pub open: Option<About>,
+    /// The seats of whoever asks.
+    pub mine: Vec<Seat>,
+    /// Their names.
+    pub names: Vec<Option<Name>>,
 }
 
 /// A way to reach a table. Clones reach the same one.
 #[derive(Clone)]
 pub struct Table {
-    /// As its first player knows it.
-    info: TableInfo,
-    /// For each seat, what is kept of its secret.
-    tokens: Vec<Option<TokenHash>>,
+    id: TableId,
+    public: bool,
     commands: mpsc::Sender<Command>,
 }
 
+/// The table is not there any more: it ended, or it was put away and can be fetched again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gone;
+
 impl Table {
-    /// Opens a table at which `seat` belongs to whoever holds the token that is returned. The future is the table's life: it
-    /// ends when nobody has come near the table for a day, or after `stop`.
-    pub fn open(
-        play: AnyPlay,
-        dealer: Dealer,
-        seats: Vec<Sitter>,
-        seat: Seat,
-        bots: Bots,
-        stop: CancellationToken,
-    ) -> (Self, SeatToken, impl Future<Output = ()> + Send + 'static) {
-        let token = SeatToken::new();
-        let mut tokens = vec![None; seats.len()];
-        tokens[seat.index()] = Some(token.hash());
-        let (game, config) = (play.game().name(), play.config());
-        let info = TableInfo { table: table_name(), game, config, seat, seats: seats.clone() };
+    /// A table at which things are as this course says, and its life. It ends after the house stops, and when nobody needs it.
+    pub fn new(course: Course, kept: Kept, house: House) -> (Self, impl Future<Output = ()> + Send + 'static) {
         let (commands, queue) = mpsc::channel(COMMANDS);
-        let actor = Actor::new(info.table.clone(), play, dealer, seats, bots, commands.downgrade());
-        (Self { info, tokens, commands }, token, actor.run(queue, stop))
+        let (id, public) = (course.about.id.clone(), course.about.terms.public);
+        let actor = Actor::new(course, kept, house, commands.downgrade());
+        (Self { id, public, commands }, actor.run(queue))
     }
 
     /// Its name in links.
-    pub fn name(&self) -> &str {
-        &self.info.table
+    pub fn id(&self) -> &TableId {
+        &self.id
     }
 
-    /// The seat that a token opens.
-    pub fn seat(&self, token: &str) -> Result<Seat, Refused> {
-        let hash = TokenHash::of(token);
-        let found = self.tokens.iter().position(|&kept| kept == Some(hash));
-        found.map(|index| Seat::new(index as u8)).ok_or(Code::NoSeat.into())
+    /// Is it in the list of tables?
+    pub fn is_public(&self) -> bool {
+        self.public
     }
 
-    /// The table as a seat knows it.
-    pub fn info(&self, seat: Seat) -> TableInfo {
-        TableInfo { seat, ..self.info.clone() }
+    /// Is it the same task, not only the same table?
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.commands.same_channel(&other.commands)
     }
 
-    /// Lets a socket hear of everything. False if the table is gone.
-    pub async fn watch(&self, seat: Seat, since: Version, outbox: Outbox) -> bool {
-        self.commands.send(Command::Watch { seat, since, outbox }).await.is_ok()
+    async fn tell(&self, command: Command) -> Result<(), Gone> {
+        self.commands.send(command).await.map_err(|_| Gone)
     }
 
-    /// Hands in a message. False if the table is gone.
-    pub async fn hand_in(&self, seat: Seat, sent: ToServer, outbox: Outbox) -> bool {
-        self.commands.send(Command::Sent { seat, sent, outbox }).await.is_ok()
+    async fn ask<T>(&self, make: impl FnOnce(Asker<T>) -> Command) -> Result<Result<T, Refused>, Gone> {
+        let (asker, answer) = oneshot::channel();
+        self.tell(make(asker)).await?;
+        answer.await.map_err(|_| Gone)
     }
 
-    /// Answers a message that could not be read, in its turn among the others. False if the table is gone.
-    pub async fn refuse(&self, refused: Refused, outbox: Outbox) -> bool {
-        self.commands.send(Command::Answer { refused, outbox }).await.is_ok()
+    /// Who has this token, and what may they know?
+    pub async fn enter(&self, token: Option<TokenHash>) -> Result<Result<(Viewer, TableInfo), Refused>, Gone> {
+        self.ask(|asker| Command::Enter { token, asker }).await
+    }
+
+    /// What everybody may know.
+    pub async fn summary(&self) -> Result<Result<Summary, Refused>, Gone> {
+        self.ask(|asker| Command::Summary { asker }).await
+    }
+
+    /// Sits down.
+    pub async fn join(&self, join: Join) -> Result<Result<(TableInfo, SeatToken), Refused>, Gone> {
+        self.ask(|asker| Command::Join { join, asker }).await
+    }
+
+    /// Leaves for good.
+    pub async fn leave(&self, holder: Holder) -> Result<Result<(), Refused>, Gone> {
+        self.ask(|asker| Command::Leave { holder, asker }).await
+    }
+
+    /// Another token for the same seats.
+    pub async fn link(&self, holder: Holder) -> Result<Result<(TableInfo, SeatToken), Refused>, Gone> {
+        self.ask(|asker| Command::Link { holder, asker }).await
+    }
+
+    /// What the next table shall be.
+    pub async fn rematch(&self, holder: Holder) -> Result<Result<Rematch, Refused>, Gone> {
+        self.ask(|asker| Command::Rematch { holder, asker }).await
+    }
+
+    /// The next table could not be opened; the next who asks may try again.
+    pub async fn no_rematch(&self) {
+        // A table that is gone has forgotten it anyway.
+        let _ = self.tell(Command::NoRematch).await;
     }
 
     /// The record of a game that is over.
-    pub async fn record(&self) -> Result<String, Refused> {
-        let (answer, answered) = oneshot::channel();
-        let asked = self.commands.send(Command::Record { answer }).await;
-        asked.map_err(|_| Refused::from(Code::UnknownTable))?;
-        answered.await.unwrap_or(Err(Code::Stopping.into()))
+    pub async fn record(&self) -> Result<Result<String, Refused>, Gone> {
+        self.ask(|asker| Command::Record { asker }).await
+    }
+
+    /// Lets a socket hear of everything.
+    pub async fn watch(&self, viewer: Viewer, since: Version, outbox: Outbox) -> Result<(), Gone> {
+        self.tell(Command::Watch { viewer, since, outbox }).await
+    }
+
+    /// Hands in a message.
+    pub async fn hand_in(&self, viewer: Viewer, sent: ToServer, outbox: Outbox) -> Result<(), Gone> {
+        self.tell(Command::Sent { viewer, sent, outbox }).await
+    }
+
+    /// A socket is gone.
+    pub async fn closed(&self) {
+        // A table that is gone has nobody to miss.
+        let _ = self.tell(Command::Closed).await;
+    }
+
+    /// Answers a message that is not even carried to the table, in its turn among the others.
+    pub async fn refuse(&self, refused: Refused, key: Option<String>, outbox: Outbox) -> Result<(), Gone> {
+        self.tell(Command::Answer { refused, key, outbox }).await
+    }
+}
+
+/// Is what was stored a table? If not, what is wrong.
+pub fn check(stored: crate::store::Stored) -> Result<(), String> {
+    Course::restore(stored, tokio::time::Instant::now()).map(drop).map_err(|unreadable| unreadable.0)
+}
+
+impl From<Gone> for Refused {
+    fn from(_: Gone) -> Self {
+        Code::Stopping.into()
     }
 }

@@ -3,7 +3,7 @@
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
-use server::{Application, Settings};
+use server::{Application, Limits, Settings};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -20,6 +20,11 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Bots answer at once, nobody is slowed down, and nothing is kept.
+pub fn quick() -> Settings {
+    Settings { bot_delay: Duration::ZERO, limits: Limits::NONE, ..Settings::default() }
+}
+
 /// A running server.
 pub struct Server {
     pub address: SocketAddr,
@@ -31,13 +36,17 @@ pub struct Server {
 impl Server {
     /// A server whose bots answer at once.
     pub async fn start() -> Self {
-        Self::with(Settings { bot_delay: Duration::ZERO, ..Settings::default() }).await
+        Self::with(quick()).await
     }
 
     /// A server on any free port.
     pub async fn with(settings: Settings) -> Self {
         let settings = Settings { address: ([127, 0, 0, 1], 0).into(), ..settings };
-        let application = Application::build(settings).await.unwrap();
+        Self::run(Application::build(settings).await.unwrap())
+    }
+
+    /// A server that is built already.
+    pub fn run(application: Application) -> Self {
         let address = application.address();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(application.run(async { stopped.await.unwrap_or_default() }));
@@ -53,14 +62,33 @@ impl Server {
         self.request(Method::GET, path).send().await.unwrap()
     }
 
+    /// Sends JSON.
+    pub async fn post(&self, path: &str, body: Value) -> Response {
+        self.request(Method::POST, path).json(&body).send().await.unwrap()
+    }
+
     /// Opens a table.
     pub async fn open(&self, wanted: Value) -> Table<'_> {
-        let response = self.request(Method::POST, "/api/tables").json(&wanted).send().await.unwrap();
+        self.seat(self.post("/api/tables", wanted).await).await
+    }
+
+    /// Takes a seat at a table.
+    pub async fn join(&self, table: &str, wanted: Value) -> Table<'_> {
+        self.seat(self.post(&format!("/api/tables/{table}/join"), wanted).await).await
+    }
+
+    /// The seat that an answer gives.
+    pub async fn seat(&self, response: Response) -> Table<'_> {
         assert_eq!(response.status(), StatusCode::CREATED);
         let cookie = response.headers()["set-cookie"].to_str().unwrap().to_owned();
         let opened: Value = response.json().await.unwrap();
         let text = |name: &str| opened[name].as_str().unwrap().to_owned();
         Table { server: self, name: text("table"), token: text("token"), cookie, opened }
+    }
+
+    /// A seat that was taken before, perhaps at another server with the same database.
+    pub fn known(&self, table: &str, token: &str) -> Table<'_> {
+        Table { server: self, name: table.into(), token: token.into(), cookie: String::new(), opened: Value::Null }
     }
 
     /// A table of Splendor for a person, who begins, and a bot.
@@ -95,10 +123,26 @@ impl Table<'_> {
         request.bearer_auth(&self.token).send().await.unwrap()
     }
 
+    /// A request that changes something, with the seat's secret.
+    pub async fn post(&self, rest: &str) -> Response {
+        let request = self.server.request(Method::POST, &self.path(rest));
+        request.bearer_auth(&self.token).send().await.unwrap()
+    }
+
+    /// The table as this seat knows it.
+    pub async fn info(&self) -> Value {
+        self.get("").await.json().await.unwrap()
+    }
+
     /// The handshake of a socket, without any secret.
     pub fn handshake(&self, since: u64) -> Request {
         let path = self.path(&format!("/socket?since={since}"));
         format!("ws://{}{path}", self.server.address).into_client_request().unwrap()
+    }
+
+    /// A socket of a spectator.
+    pub async fn watch(&self) -> Socket {
+        Socket::connect(self.handshake(0)).await.expect("everybody may watch")
     }
 
     /// A socket of the seat.
@@ -129,10 +173,19 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await.unwrap();
     }
 
+    /// Sends any text, unless the socket is closed.
+    pub async fn try_say(&mut self, text: impl Into<String>) -> Result<(), Error> {
+        self.stream.send(Message::text(text.into())).await
+    }
+
+    /// Sends bytes that are no text.
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        self.stream.send(Message::binary(bytes.to_vec())).await.unwrap();
+    }
+
     /// Sends a move under a new key, which is returned.
     pub async fn play(&mut self, version: u64, actions: &[&str]) -> String {
-        static KEYS: AtomicU32 = AtomicU32::new(0);
-        let key = format!("key {}", KEYS.fetch_add(1, Ordering::Relaxed));
+        let key = new_key();
         self.say(json!({"type": "move", "actions": actions, "version": version, "key": key}).to_string()).await;
         key
     }
@@ -154,11 +207,33 @@ impl Socket {
         serde_json::from_str(&self.hear_bytes().await.expect("the socket is open")).unwrap()
     }
 
-    /// The next message, which is of this type.
+    /// The next message, which is of this type. What is said about the table itself is passed over, unless it is asked for.
     pub async fn expect(&mut self, kind: &str) -> Value {
-        let message = self.hear().await;
-        assert_eq!(message["type"], kind, "{message}");
-        message
+        loop {
+            let message = self.hear().await;
+            if message["type"] == kind {
+                return message;
+            }
+            assert!(["table", "chat"].contains(&message["type"].as_str().unwrap()), "{kind} was expected: {message}");
+        }
+    }
+
+    /// Passes over everything until a message is as it should be.
+    pub async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.hear().await;
+            if wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// Sends a message under a new key and waits for its answer.
+    pub async fn ask(&mut self, mut message: Value) -> Value {
+        let key = new_key();
+        message["key"] = json!(key);
+        self.say(message.to_string()).await;
+        self.until(|answer| answer["key"] == *key).await
     }
 
     /// Plays, waits for the new state and for the answer, and returns the state.
@@ -183,6 +258,12 @@ impl Socket {
     pub async fn close(mut self) {
         self.stream.close(None).await.unwrap();
     }
+}
+
+/// A key that was never used.
+fn new_key() -> String {
+    static KEYS: AtomicU32 = AtomicU32::new(0);
+    format!("key {}", KEYS.fetch_add(1, Ordering::Relaxed))
 }
 
 /// The version of a message.

@@ -1,6 +1,6 @@
 //! Moves: what is carried out, what is refused and how.
 
-use crate::client::{Server, offer, version};
+use crate::client::{Server, offer, quick, version};
 use serde_json::{Value, json};
 use server::Settings;
 use std::time::Duration;
@@ -45,7 +45,7 @@ async fn an_offer_says_what_it_is() {
 
 #[tokio::test]
 async fn a_seat_takes_back_what_nobody_has_answered() {
-    let slow = Settings { bot_delay: Duration::from_secs(60), ..Settings::default() };
+    let slow = Settings { bot_delay: Duration::from_secs(60), ..quick() };
     let server = Server::with(slow).await;
     let table = server.splendor().await;
     let mut socket = table.socket(0).await;
@@ -151,7 +151,7 @@ async fn a_stale_version_is_refused_with_the_current_one() {
 
 #[tokio::test]
 async fn nobody_moves_for_another_seat() {
-    let slow = Settings { bot_delay: Duration::from_secs(60), ..Settings::default() };
+    let slow = Settings { bot_delay: Duration::from_secs(60), ..quick() };
     let server = Server::with(slow).await;
     let table = server.open(json!({"game": "splendor", "options": {"first": "1"}, "seats": ["me", "random"]})).await;
     let mut socket = table.socket(0).await;

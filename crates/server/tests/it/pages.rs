@@ -1,13 +1,12 @@
 //! Pages, headers and health.
 
-use crate::client::Server;
+use crate::client::{Server, quick};
 use reqwest::{Method, StatusCode};
 use server::{Application, CannotStart, Settings};
 use std::fs;
-use std::time::Duration;
 
 async fn with_folder(folder: &std::path::Path) -> Server {
-    Server::with(Settings { web: Some(folder.into()), bot_delay: Duration::ZERO, ..Settings::default() }).await
+    Server::with(Settings { web: Some(folder.into()), ..quick() }).await
 }
 
 fn folder() -> tempfile::TempDir {

@@ -1,0 +1,207 @@
+//! Somebody who plays on, whatever happens to the server, and remembers everything that was acknowledged.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A seat at a table.
+pub struct Driver {
+    pub address: SocketAddr,
+    pub table: String,
+    pub token: String,
+    /// The version that each key made.
+    pub acknowledged: BTreeMap<String, u64>,
+    /// The last version that was heard of.
+    pub version: u64,
+    /// What waits for its answer.
+    pending: Option<Value>,
+    next_key: u64,
+    dice: u64,
+}
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Opens a table at which one client plays all seats.
+pub async fn open(address: SocketAddr, game: &str) -> Driver {
+    let body = json!({"game": game, "seats": ["me", "me"], "name": "Ala"});
+    let response =
+        reqwest::Client::new().post(format!("http://{address}/api/tables")).json(&body).send().await.unwrap();
+    assert_eq!(response.status(), 201);
+    let opened: Value = response.json().await.unwrap();
+    let text = |name: &str| opened[name].as_str().unwrap().to_owned();
+    Driver {
+        address,
+        table: text("table"),
+        token: text("token"),
+        acknowledged: BTreeMap::new(),
+        version: 0,
+        pending: None,
+        next_key: 0,
+        dice: u64::from_str_radix(&text("table"), 16).unwrap(),
+    }
+}
+
+impl Driver {
+    pub async fn connect(&self) -> Option<Stream> {
+        let url = format!("ws://{}/api/tables/{}/socket?since={}", self.address, self.table, self.version);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
+        timeout(Duration::from_secs(5), connect_async(request)).await.ok()?.ok().map(|(stream, _)| stream)
+    }
+
+    /// Plays until the connection breaks, the game is over, or so many moves are acknowledged. False if the game is over.
+    pub async fn play(&mut self, moves: usize) -> bool {
+        let until = self.acknowledged.len() + moves;
+        let Some(mut stream) = self.connect().await else {
+            sleep(Duration::from_millis(20)).await;
+            return true;
+        };
+        // What was not answered is sent again, word for word.
+        if let Some(pending) = self.pending.clone()
+            && stream.send(Message::text(pending.to_string())).await.is_err()
+        {
+            return true;
+        }
+        let mut latest = Value::Null;
+        while self.acknowledged.len() < until {
+            let heard = match timeout(Duration::from_secs(20), stream.next()).await.expect("the server says something")
+            {
+                Some(Ok(Message::Text(text))) => serde_json::from_str::<Value>(&text).unwrap(),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                _ => return true,
+            };
+            match heard["type"].as_str().unwrap() {
+                "state" => {
+                    let version = heard["version"].as_u64().unwrap();
+                    assert!(version >= self.version, "what was told is still there: {version} after {}", self.version);
+                    self.version = version;
+                    if heard["turn"]["kind"] == "over" && self.pending.is_none() {
+                        return false;
+                    }
+                    if self.pending.is_none() && !self.send(&mut stream, &heard).await {
+                        return true;
+                    }
+                    latest = heard;
+                }
+                "accepted" => {
+                    let key = heard["key"].as_str().unwrap().to_owned();
+                    let made = heard["version"].as_u64().unwrap();
+                    if let Some(before) = self.acknowledged.insert(key, made) {
+                        assert_eq!(before, made, "one key, one version");
+                    }
+                    self.pending = None;
+                    if latest["turn"]["kind"] == "over" {
+                        return false;
+                    }
+                    // The state came before the answer.
+                    if self.acknowledged.len() < until && !self.send(&mut stream, &latest).await {
+                        return true;
+                    }
+                }
+                "refused" => panic!("{heard}"),
+                _ => {}
+            }
+        }
+        true
+    }
+
+    async fn send(&mut self, stream: &mut Stream, state: &Value) -> bool {
+        let offer = state["offer"].as_array().unwrap();
+        if offer.is_empty() {
+            return true;
+        }
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let action = &offer[(self.dice >> 33) as usize % offer.len()]["action"];
+        self.next_key += 1;
+        let key = format!("key-{}", self.next_key);
+        let message = json!({"type": "move", "actions": [action], "version": state["version"], "key": key});
+        self.pending = Some(message.clone());
+        stream.send(Message::text(message.to_string())).await.is_ok()
+    }
+
+    /// Plays on one connection, move by move, and calls `acknowledged` with each key: before it is sent, and when it is answered.
+    pub async fn play_steadily(&mut self, moves: usize, mut note: impl FnMut(&str, bool)) -> Option<usize> {
+        let mut stream = self.connect().await?;
+        let mut played = 0;
+        let mut latest = Value::Null;
+        while played < moves {
+            let heard = timeout(Duration::from_secs(30), stream.next()).await.ok()??.ok()?;
+            let Message::Text(text) = heard else { continue };
+            let heard: Value = serde_json::from_str(&text).unwrap();
+            match heard["type"].as_str().unwrap() {
+                "state" => {
+                    let first = latest.is_null();
+                    self.version = heard["version"].as_u64().unwrap();
+                    latest = heard;
+                    if first && !self.send_noted(&mut stream, &latest, &mut note).await {
+                        return Some(played);
+                    }
+                }
+                "accepted" => {
+                    note(heard["key"].as_str().unwrap(), true);
+                    self.pending = None;
+                    played += 1;
+                    if latest["turn"]["kind"] == "over" || !self.send_noted(&mut stream, &latest, &mut note).await {
+                        return Some(played);
+                    }
+                }
+                "refused" => return Some(played),
+                _ => {}
+            }
+        }
+        Some(played)
+    }
+
+    async fn send_noted(&mut self, stream: &mut Stream, state: &Value, note: &mut impl FnMut(&str, bool)) -> bool {
+        note(&format!("key-{}", self.next_key + 1), false);
+        self.send(stream, state).await
+    }
+
+    /// The same seat, for somebody who remembers nothing.
+    pub fn again(&self) -> Self {
+        Self {
+            address: self.address,
+            table: self.table.clone(),
+            token: self.token.clone(),
+            acknowledged: BTreeMap::new(),
+            version: 0,
+            pending: None,
+            next_key: self.next_key,
+            dice: self.dice,
+        }
+    }
+
+    /// Sends one message and hears its answer.
+    pub async fn ask(&self, message: &Value) -> Value {
+        let mut stream = self.connect().await.expect("the server answers");
+        stream.send(Message::text(message.to_string())).await.unwrap();
+        loop {
+            let heard = timeout(Duration::from_secs(20), stream.next()).await.unwrap().unwrap().unwrap();
+            let Message::Text(text) = heard else { continue };
+            let heard: Value = serde_json::from_str(&text).unwrap();
+            if heard["key"] == message["key"] {
+                return heard;
+            }
+        }
+    }
+
+    /// The first state that a new socket hears.
+    pub async fn state(&self) -> Value {
+        let mut stream = self.connect().await.expect("the server answers");
+        loop {
+            let heard = timeout(Duration::from_secs(20), stream.next()).await.unwrap().unwrap().unwrap();
+            let Message::Text(text) = heard else { continue };
+            let heard: Value = serde_json::from_str(&text).unwrap();
+            if heard["type"] == "state" {
+                return heard;
+            }
+        }
+    }
+}

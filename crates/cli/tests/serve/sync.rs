@@ -1,0 +1,97 @@
+//! A move is on the disk before it is acknowledged: strace sees the write-ahead log being synchronised in between.
+
+use super::driver::open;
+use super::program::{Program, klejnot};
+use std::collections::HashMap;
+use std::path::Path;
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+const MOVES: usize = 200;
+
+/// What strace saw: when each synchronisation of the log began and ended, and when each key was acknowledged.
+struct Seen {
+    syncs: Vec<(f64, f64)>,
+    acknowledged: HashMap<String, f64>,
+}
+
+/// Reads lines like `7 1700000000.123456 fdatasync(9</x/games.sqlite-wal>) = 0 <0.000123>`.
+fn read(text: &str) -> Seen {
+    let mut seen = Seen { syncs: Vec::new(), acknowledged: HashMap::new() };
+    let mut begun: HashMap<&str, f64> = HashMap::new();
+    for line in text.lines() {
+        let mut words = line.split_whitespace();
+        let (Some(thread), Some(Ok(at))) = (words.next(), words.next().map(str::parse::<f64>)) else { continue };
+        let call = line.splitn(3, ' ').nth(2).unwrap_or_default().trim_start();
+        let is_sync = (call.starts_with("fdatasync(") || call.starts_with("fsync(")) && call.contains("-wal>");
+        if is_sync && call.contains("<unfinished") {
+            begun.insert(thread, at);
+        } else if is_sync && call.contains("= 0") {
+            seen.syncs.push((at, at + taken(call)));
+        } else if call.starts_with("<... f") && call.contains("sync resumed") {
+            if let Some(from) = begun.remove(thread) {
+                seen.syncs.push((from, from + taken(call)));
+            }
+        } else if let Some((_, rest)) = call.split_once(r#"accepted\",\"key\":\""#) {
+            let key = rest.split('\\').next().unwrap_or_default();
+            seen.acknowledged.entry(key.into()).or_insert(at);
+        }
+    }
+    seen
+}
+
+/// How long a call took, as strace tells at the end of its line.
+fn taken(call: &str) -> f64 {
+    call.rsplit_once('<').and_then(|(_, rest)| rest.trim_end_matches('>').parse().ok()).unwrap_or(0.0)
+}
+
+fn now() -> f64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64()
+}
+
+/// Plays moves under strace. For how many of them a synchronisation ended between their sending and their acknowledgement.
+async fn synchronised(folder: &Path, query: &str) -> usize {
+    let trace = folder.join("trace");
+    let database = format!("sqlite://{}/games.sqlite{query}", folder.display());
+    let mut command = Command::new("strace");
+    command
+        .args(["-f", "-ttt", "-T", "-y", "-s", "400", "-e", "trace=fsync,fdatasync,write,writev,sendto", "-o"])
+        .arg(&trace);
+    command.arg(klejnot().get_program()).env("LC_ALL", "C");
+    command.args(["serve", "--port", "0", "--log", "error", "--database", &database]);
+    let program = Program::run(&mut command);
+    let mut driver = open(program.address, "duel").await;
+    let mut sent: HashMap<String, f64> = HashMap::new();
+    let mut answered = 0;
+    let note = |key: &str, done: bool| {
+        if done {
+            answered += 1;
+        } else {
+            sent.insert(key.into(), now());
+        }
+    };
+    let played = driver.play_steadily(MOVES, note).await;
+    assert_eq!((played, answered), (Some(MOVES), MOVES), "a game of Duel has more moves than that");
+    let (status, _) = program.signal("TERM");
+    assert_eq!(status.code(), Some(0));
+    let seen = read(&std::fs::read_to_string(&trace).unwrap());
+    assert!(seen.acknowledged.len() >= MOVES, "strace saw {} acknowledgements", seen.acknowledged.len());
+    let between = |key: &String, from: &f64| {
+        let until = seen.acknowledged.get(key)?;
+        seen.syncs.iter().find(|(begun, ended)| begun >= from && ended <= until)
+    };
+    sent.iter().filter(|(key, from)| between(key, from).is_some()).count()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_move_is_on_the_disk_before_it_is_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(synchronised(folder.path(), "").await, MOVES);
+}
+
+/// The test above would notice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_synchronisation_none_is() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(synchronised(folder.path(), "?synchronous=off").await, 0);
+}

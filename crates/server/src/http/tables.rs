@@ -1,0 +1,192 @@
+//! What can be asked about tables.
+
+use super::seat::{bearer, no_cookie, seat_cookie, seat_token};
+use crate::bot::Bot;
+use crate::guard::{Asker, Peer};
+use crate::protocol::{
+    GameOffer, JoinTable, Link, MAX_BYTES, NewTable, Opened, OptionOffer, PlayersOffer, Summary, TableInfo, Version,
+};
+use crate::refused::{Code, Refused};
+use crate::secret::SeatToken;
+use crate::serve::Place;
+use crate::socket;
+use crate::tables::{Tables, opened};
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use catalog::AnyGame;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+
+type Body = Result<Bytes, BytesRejection>;
+
+fn read<T: DeserializeOwned>(body: Body) -> Result<T, Refused> {
+    let body = body.map_err(|_| Refused::from(Code::TooLarge))?;
+    serde_json::from_slice(&body).map_err(Refused::malformed)
+}
+
+/// The answer to somebody who sits down.
+fn seated((opened, token): (Opened, SeatToken)) -> Response {
+    let cookie = seat_cookie(&opened.info.table, &token);
+    (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(opened)).into_response()
+}
+
+/// The games that can be played here.
+pub async fn games() -> Json<Vec<GameOffer>> {
+    let offer = |game: &AnyGame| {
+        let info = game.info();
+        let players = info.players.into_iter().map(|players| PlayersOffer {
+            players: players.players,
+            options: (players.options.into_iter())
+                .map(|option| OptionOffer { name: option.name.into(), values: option.values })
+                .collect(),
+        });
+        GameOffer {
+            name: info.name.into(),
+            version: info.version,
+            players: players.collect(),
+            bots: Bot::ALL.iter().map(ToString::to_string).collect(),
+        }
+    };
+    Json(AnyGame::ALL.iter().map(offer).collect())
+}
+
+/// Which tables to list.
+#[derive(Deserialize)]
+pub struct Listed {
+    ids: Option<String>,
+}
+
+/// The public tables, or those of some names.
+pub async fn list(
+    State(tables): State<Tables>,
+    listed: Result<Query<Listed>, QueryRejection>,
+) -> Result<Json<Vec<Summary>>, Refused> {
+    let Query(listed) = listed.map_err(Refused::malformed)?;
+    Ok(Json(match listed.ids {
+        Some(ids) => tables.named(ids.split(',')).await,
+        None => tables.public().await,
+    }))
+}
+
+/// Opens a table.
+pub async fn open(
+    State(tables): State<Tables>,
+    Extension(asker): Extension<Asker>,
+    body: Body,
+) -> Result<Response, Refused> {
+    let wanted: NewTable = read(body)?;
+    if !tables.clients().table(asker.0) {
+        tables.house().metrics.limited();
+        return Err(Code::TooMany.into());
+    }
+    tables.open(&wanted).await.map(seated)
+}
+
+/// What somebody may know of a table.
+pub async fn info(
+    State(tables): State<Tables>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Refused> {
+    let (_, _, info) = tables.enter(&table, seat_token(&headers)).await?;
+    Ok(Json(info))
+}
+
+/// Takes an open seat.
+pub async fn join(State(tables): State<Tables>, Path(table): Path<String>, body: Body) -> Result<Response, Refused> {
+    let body = body.map_err(|_| Refused::from(Code::TooLarge))?;
+    let wanted: JoinTable = if body.is_empty() { JoinTable::default() } else { read(Ok(body))? };
+    tables.join(&table, &wanted).await.map(seated)
+}
+
+/// Gives up one's seats.
+pub async fn leave(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
+    table.leave(holder).await??;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(table.id().text()))]).into_response())
+}
+
+/// Makes the secret of a return link.
+pub async fn link(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Link>, Refused> {
+    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
+    let (_, token) = table.link(holder).await??;
+    Ok(Json(Link { token: token.text().into() }))
+}
+
+/// Takes one's seat again with the secret of a return link. The cookie gets a secret of its own.
+pub async fn come_back(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let token = bearer(&headers).ok_or(Refused::from(Code::NoSeat))?;
+    let (table, holder) = tables.player(&name, Some(token)).await?;
+    let (info, token) = table.link(holder).await??;
+    Ok(seated((opened(info, &token), token)))
+}
+
+/// Opens the next table, or takes one's seat there.
+pub async fn rematch(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
+    tables.rematch(&table, holder).await.map(seated)
+}
+
+/// The record of a table that is over.
+pub async fn record(State(tables): State<Tables>, Path(name): Path<String>) -> Result<Response, Refused> {
+    let record = tables.record(&name).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// What a client already knows.
+#[derive(Deserialize)]
+pub struct Known {
+    #[serde(default)]
+    since: Version,
+}
+
+/// Opens a socket.
+pub async fn socket(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    known: Result<Query<Known>, QueryRejection>,
+    headers: HeaderMap,
+    (Extension(place), Extension(peer), Extension(asker)): (Extension<Arc<Place>>, Extension<Peer>, Extension<Asker>),
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let (table, viewer, _) = tables.enter(&name, seat_token(&headers)).await?;
+    let client = match asker.0 == peer.0 {
+        true => None,
+        false => Some(tables.clients().connect(asker.0).ok_or(Refused::from(Code::TooMany))?),
+    };
+    let known = known.map_err(Refused::malformed)?;
+    let upgrade = upgrade.map_err(Refused::malformed)?;
+    let tasks = tables.tasks().clone();
+    let metrics = tables.house().metrics.clone();
+    let limits = *tables.clients().limits();
+    Ok(upgrade.max_message_size(MAX_BYTES).max_frame_size(MAX_BYTES).on_upgrade(move |stream| {
+        tasks.track_future(async move {
+            let _counted = (metrics.socket(), place, client);
+            socket::serve(stream, table, viewer, known.since, limits).await;
+        })
+    }))
+}

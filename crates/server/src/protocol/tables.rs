@@ -1,0 +1,289 @@
+//! Tables over HTTP.
+
+use super::{Name, Version};
+use crate::bot::Bot;
+use crate::clock::ClockSetting;
+use game::{Message, Seat, Turn};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Asks for a table: `POST /api/tables`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The name of the game.
+    pub game: String,
+    /// Options of the game that are not left at their defaults.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// Who shall sit where: `me`, `open`, or the name of a bot.
+    pub seats: Vec<Wish>,
+    /// What whoever asks is called.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub name: Option<String>,
+    /// At a hot-seat table, the names of one's seats in their order.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub names: Vec<String>,
+    /// Shall everybody find it in the list of tables?
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub public: bool,
+    /// How long players may think; nothing means as long as they like.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub clock: Option<ClockSetting>,
+}
+
+/// Whom somebody wants in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[serde(from = "String")]
+pub enum Wish {
+    /// Whoever asks.
+    Me,
+    /// Whoever joins.
+    Open,
+    /// The program of this name.
+    Bot(String),
+}
+
+impl From<String> for Wish {
+    fn from(text: String) -> Self {
+        match text.as_str() {
+            "me" => Self::Me,
+            "open" => Self::Open,
+            _ => Self::Bot(text),
+        }
+    }
+}
+
+/// Asks for a seat: `POST /api/tables/{table}/join`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct JoinTable {
+    /// What whoever asks is called.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub name: Option<String>,
+    /// Which seat; the first open one if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<u8>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum StageName {
+    /// Seats are open.
+    Gathering,
+    /// The game goes on.
+    Playing,
+    /// The game has ended.
+    Over,
+    /// It cannot go on under the rules of this server.
+    Frozen,
+}
+
+/// What somebody is at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// Has a seat.
+    Player,
+    /// Watches.
+    Spectator,
+}
+
+/// Who or what is in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum PlayerKind {
+    /// Somebody, perhaps with a bot as stand-in.
+    Person,
+    /// Nobody yet.
+    Open,
+    /// Nobody yet, kept for a player of the last game.
+    Reserved,
+    /// A program.
+    Bot,
+}
+
+/// A seat and who is in it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayerInfo {
+    /// Who or what.
+    pub kind: PlayerKind,
+    /// What a person is called, if they have said so.
+    pub name: Option<Name>,
+    /// The program that plays, also as a stand-in.
+    #[cfg_attr(test, ts(type = "string | null"))]
+    pub bot: Option<Bot>,
+    /// Is a socket of theirs open? Bots are always there.
+    pub present: bool,
+    /// Not there for so long that a bot may play instead.
+    pub away: bool,
+    /// Has left for good.
+    pub gone: bool,
+    /// Has resigned or run out of time.
+    pub resigned: bool,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Ending {
+    /// Why.
+    pub how: How,
+    /// Who caused it, if it was not the rules.
+    pub seat: Option<u8>,
+    /// The place of each seat, 1 for the best.
+    pub places: Vec<u8>,
+}
+
+/// Why a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum How {
+    /// By the rules of the game.
+    Rules,
+    /// Somebody gave up.
+    Resigned,
+    /// Somebody's time ran out.
+    Time,
+    /// No person was left.
+    Abandoned,
+}
+
+/// A table as somebody knows it: `GET /api/tables/{table}`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// The name of the table in links.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// What was agreed: `players=2 first=random`.
+    pub config: String,
+    /// The version of everything here.
+    pub version: Version,
+    /// Where it stands.
+    pub stage: StageName,
+    /// What whoever asks is here.
+    pub role: Role,
+    /// The side from which the table is shown: one's own seat, 0 for spectators.
+    pub seat: Seat,
+    /// The seats of whoever asks.
+    pub mine: Vec<Seat>,
+    /// Who sits where, in one word: `person`, `open`, `reserved`, or the name of a bot.
+    pub seats: Vec<String>,
+    /// Who sits where.
+    pub players: Vec<PlayerInfo>,
+    /// Is it in the list of tables?
+    pub public: bool,
+    /// How long players may think.
+    pub clock: Option<ClockSetting>,
+    /// How many watch.
+    pub watchers: u32,
+    /// The SHA-256 of the secret that the draws come from.
+    pub commitment: String,
+    /// That secret, once the table is over.
+    pub secret: Option<String>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Why it cannot go on.
+    pub frozen: Option<Message>,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// How often a player went back further than an undo may.
+    pub takebacks: u32,
+}
+
+/// The answer to [`NewTable`] and [`JoinTable`].
+#[derive(Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Opened {
+    /// The table.
+    #[serde(flatten)]
+    pub info: TableInfo,
+    /// The secret of the seat, for clients that keep no cookies: `Authorization: Bearer TOKEN`.
+    pub token: String,
+}
+
+/// The secret of a return link.
+#[derive(Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Link {
+    /// To be put after `#`.
+    pub token: String,
+}
+
+/// A table in a list: `GET /api/tables`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Summary {
+    /// The name of the table in links.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// What was agreed.
+    pub config: String,
+    /// Where it stands.
+    pub stage: StageName,
+    /// The number of rows of its log.
+    pub version: Version,
+    /// Is it in the list of tables?
+    pub public: bool,
+    /// How long players may think.
+    pub clock: Option<ClockSetting>,
+    /// Who sits where.
+    pub players: Vec<PlayerInfo>,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// Who must act; nothing before the start.
+    pub turn: Option<Turn>,
+}
+
+/// A game that can be played here: `GET /api/games`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameOffer {
+    /// The name in links and requests.
+    pub name: String,
+    /// The version of its rules.
+    pub version: u16,
+    /// Every number of players, each with the options at such a table.
+    pub players: Vec<PlayersOffer>,
+    /// The bots that play it.
+    pub bots: Vec<String>,
+}
+
+/// A number of players, and the options that such a table has.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayersOffer {
+    /// The number of players.
+    pub players: u8,
+    /// The options.
+    pub options: Vec<OptionOffer>,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionOffer {
+    /// Its name.
+    pub name: String,
+    /// The values it takes; the first one is the default.
+    pub values: Vec<String>,
+}

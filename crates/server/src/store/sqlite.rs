@@ -1,0 +1,113 @@
+//! Tables in a file.
+
+use super::{Answer, CannotOpen, LogRow, SCHEMA, Store, StoreError, Stored, TableRow, Write};
+use super::{ArchiveRow, ChatRow, TokenRow};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tokio::sync::{Mutex, MutexGuard};
+
+const MIGRATIONS: [&str; SCHEMA as usize] = [include_str!("migrations/sqlite/1.sql")];
+
+/// A database in a file, or in memory. The write-ahead log is synchronised with the disk at every commit.
+pub struct SqliteStore {
+    writer: Mutex<SqliteConnection>,
+    /// Reads do not wait for commits; in memory there is only one connection.
+    reader: Option<Mutex<SqliteConnection>>,
+    /// Held as long as the store lives.
+    _lock: Option<File>,
+}
+
+impl SqliteStore {
+    /// The database in this file, which is made if there is none.
+    ///
+    /// Unless it is `synchronous`, what was committed can be lost with the power.
+    pub async fn open(path: &Path, synchronous: bool) -> Result<Self, CannotOpen> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(|error| CannotOpen::Failed(error.to_string()))?;
+        }
+        let lock = lock(path)?;
+        let mode = if synchronous { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
+        let options = options().synchronous(mode).filename(path).create_if_missing(true);
+        let mut writer = options.connect().await?;
+        migrate(&mut writer, &MIGRATIONS).await?;
+        let reader = options.read_only(true).connect().await?;
+        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), _lock: Some(lock) })
+    }
+
+    /// The database in this file, only to be read.
+    pub async fn look_into(path: &Path) -> Result<Self, CannotOpen> {
+        let mut reader = options().filename(path).read_only(true).connect().await?;
+        expect_ours(&mut reader).await?;
+        Ok(Self { writer: Mutex::new(reader), reader: None, _lock: None })
+    }
+
+    /// An empty database that is forgotten with this value.
+    pub async fn in_memory() -> Result<Self, CannotOpen> {
+        let mut writer = options().in_memory(true).connect().await?;
+        migrate(&mut writer, &MIGRATIONS).await?;
+        Ok(Self { writer: Mutex::new(writer), reader: None, _lock: None })
+    }
+
+    async fn reader(&self) -> MutexGuard<'_, SqliteConnection> {
+        self.reader.as_ref().unwrap_or(&self.writer).lock().await
+    }
+}
+
+fn options() -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .journal_mode(SqliteJournalMode::Wal)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging()
+}
+
+/// Takes hold of a database by a file beside it. The system lets go of it however the program ends.
+fn lock(path: &Path) -> Result<File, CannotOpen> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let failed = |error: std::io::Error| CannotOpen::Failed(format!("{}: {error}", PathBuf::from(&name).display()));
+    let file = File::options().create(true).truncate(false).write(true).open(&name).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(CannotOpen::InUse),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
+}
+
+impl Store for SqliteStore {
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Answer<'a, ()> {
+        Box::pin(async { Ok(commit(&mut *self.writer.lock().await, writes).await?) })
+    }
+
+    fn has<'a>(&'a self, row: &'a LogRow) -> Answer<'a, bool> {
+        Box::pin(async { Ok(has(&mut *self.writer.lock().await, row).await?) })
+    }
+
+    fn tables(&self, with_those_that_are_over: bool) -> Answer<'_, Vec<String>> {
+        Box::pin(async move { Ok(tables(&mut *self.reader().await, with_those_that_are_over).await?) })
+    }
+
+    fn load<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>> {
+        Box::pin(async { Ok(load(&mut *self.reader().await, table).await?) })
+    }
+
+    fn check(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            sqlx::query("SELECT version FROM schema_version").fetch_one(&mut *self.reader().await).await?;
+            Ok(())
+        })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            // Puts what is in the write-ahead log where it belongs; whoever copies the file then has all of it.
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *self.writer.lock().await).await?;
+            Ok::<_, StoreError>(())
+        })
+    }
+}
+
+queries!(SqliteConnection, "SELECT 1");

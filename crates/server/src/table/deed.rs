@@ -1,0 +1,125 @@
+//! What rows of a log say was done.
+
+use super::seats::Holder;
+use crate::bot::Bot;
+use crate::protocol::{How, Name};
+use game::{Message, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+/// What a row did. Stored as JSON: words may be added, never changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case")]
+pub enum Deed {
+    /// Somebody sat down.
+    Joined {
+        /// Where; one seat, or several of a hot-seat player.
+        seats: Vec<u8>,
+        /// What they are called there.
+        names: Vec<Option<Name>>,
+    },
+    /// Somebody left: before the start their seats are open again, later they are empty.
+    Left {
+        /// Who.
+        holder: Holder,
+    },
+    /// An open seat was given to a bot.
+    Filled {
+        /// Which one.
+        seat: u8,
+        /// To whom.
+        bot: Bot,
+    },
+    /// The game began.
+    Started {
+        /// What the players added to the secret, in the order of seats, as hexadecimal digits.
+        entropies: Vec<String>,
+        /// The draws before the first decision.
+        draws: Vec<String>,
+    },
+    /// A seat acted.
+    Played {
+        /// Who.
+        seat: u8,
+        /// What it chose.
+        actions: Vec<String>,
+        /// The draws that followed.
+        draws: Vec<String>,
+    },
+    /// A seat took back its last action.
+    Undone {
+        /// Who.
+        seat: u8,
+        /// How many actions of the game, draws included, are left.
+        length: usize,
+    },
+    /// A player went back further than an undo may.
+    TakenBack {
+        /// Who.
+        seat: u8,
+        /// As in an undo.
+        length: usize,
+    },
+    /// Somebody gave up or ran out of time.
+    Resigned {
+        /// Who.
+        seat: u8,
+        /// How.
+        how: How,
+        /// Who plays instead, if the game goes on.
+        stand_in: Bot,
+    },
+    /// A bot plays instead of somebody who is not there.
+    StandIn {
+        /// In which seat.
+        seat: u8,
+        /// Which one.
+        bot: Bot,
+    },
+    /// Somebody took back the seats in which bots had played instead.
+    Sat {
+        /// Who.
+        holder: Holder,
+    },
+}
+
+impl Deed {
+    /// Who did it, if it was somebody at the table.
+    pub fn actor(&self) -> Turn {
+        let seat = match self {
+            Self::Joined { seats, .. } => seats.first().copied(),
+            Self::Left { holder } | Self::Sat { holder } => Some(holder.0),
+            Self::Filled { seat, .. }
+            | Self::Played { seat, .. }
+            | Self::Undone { seat, .. }
+            | Self::TakenBack { seat, .. }
+            | Self::Resigned { seat, .. }
+            | Self::StandIn { seat, .. } => Some(*seat),
+            Self::Started { .. } => None,
+        };
+        seat.and_then(checked).map_or(Turn::Chance, Turn::Player)
+    }
+
+    /// What is told of it besides the events of the game.
+    pub fn message(&self) -> Option<Message> {
+        let key = match self {
+            Self::Joined { .. } => "server-joined",
+            Self::Left { .. } => "server-left",
+            Self::Filled { .. } | Self::StandIn { .. } => "server-stand-in",
+            Self::Undone { .. } => "web-taken-back",
+            Self::TakenBack { .. } => "server-went-back",
+            Self::Resigned { how: How::Time, .. } => "server-out-of-time",
+            Self::Resigned { .. } => "server-resigned",
+            Self::Sat { .. } => "server-sat-down",
+            Self::Started { .. } | Self::Played { .. } => return None,
+        };
+        match self.actor() {
+            Turn::Player(seat) => Some(Message::new(key).with("seat", seat)),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+}
+
+/// A seat, if there can be one of this number.
+pub fn checked(number: u8) -> Option<Seat> {
+    (usize::from(number) < Seat::MAX).then(|| Seat::new(number))
+}

@@ -1,0 +1,33 @@
+//! What all tables share.
+
+use crate::bot::Bots;
+use crate::metrics::Metrics;
+use crate::store::{Store, Writer};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use tokio_util::sync::CancellationToken;
+
+/// What a table needs of the server around it.
+#[derive(Clone)]
+pub struct House {
+    /// Where tables are kept.
+    pub store: Arc<dyn Store>,
+    /// Who writes there.
+    pub writer: Writer,
+    /// Where bots think.
+    pub bots: Bots,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// When somebody was not there for so long, a bot may play instead.
+    pub away: Duration,
+    /// A table that nobody looks at, and at which nothing happens, is put away after so long.
+    pub quiet: Duration,
+    /// When everything ends.
+    pub stop: CancellationToken,
+}
+
+/// Milliseconds since 1970.
+pub fn clock_time() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

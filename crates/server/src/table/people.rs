@@ -1,0 +1,130 @@
+//! Who comes to a table, leaves it, comes back, and plays again.
+
+use super::actor::Actor;
+use super::archive::record;
+use super::deed::Deed;
+use super::house::clock_time;
+use super::seats::{Holder, Sitter};
+use super::shown::Viewer;
+use super::standing::Stage;
+use super::{About, Join, Rematch, Terms};
+use crate::protocol::TableInfo;
+use crate::refused::{Code, Refused};
+use crate::secret::{SeatToken, TableId, TableSecret, TokenHash};
+use crate::store::{TokenRow, Write};
+use game::Seat;
+use tokio::time::Instant;
+
+/// The most tokens that a player has at a time; the oldest are forgotten first.
+const MOST_TOKENS: usize = 8;
+
+impl Actor {
+    pub(super) fn enter(&self, token: Option<TokenHash>) -> Result<(Viewer, TableInfo), Refused> {
+        let viewer = match token {
+            None => Viewer::Spectator,
+            Some(token) => {
+                let found = self.kept.tokens.iter().find(|known| known.0 == token);
+                Viewer::Player(found.ok_or(Refused::from(Code::NoSeat))?.1)
+            }
+        };
+        Ok((viewer, self.info(viewer)))
+    }
+
+    pub(super) async fn join(&mut self, join: Join) -> Result<(TableInfo, SeatToken), Refused> {
+        let deed = self.course.wants_to_join(&join)?;
+        let Deed::Joined { seats, .. } = &deed else { return Err(Code::NoOpenSeat.into()) };
+        let holder = Holder(seats[0]);
+        let token = SeatToken::new();
+        let write = Write { tokens: vec![self.token_row(&token, holder)], ..Write::default() };
+        self.carry_out(deed, None, write).await?;
+        self.kept.tokens.push((token.hash(), holder));
+        self.absent.insert(holder, Instant::now());
+        self.go_on().await;
+        Ok((self.info(Viewer::Player(holder)), token))
+    }
+
+    pub(super) async fn leave(&mut self, holder: Holder) -> Result<(), Refused> {
+        if let Stage::Gathering | Stage::Playing = self.course.now.stage {
+            let revoke = Some((self.course.about.id.text().to_owned(), holder.0.into()));
+            self.carry_out(Deed::Left { holder }, None, Write { revoke, ..Write::default() }).await?;
+            self.kept.tokens.retain(|token| token.1 != holder);
+            self.absent.remove(&holder);
+            self.listeners.retain(|listener| listener.viewer != Viewer::Player(holder));
+            self.go_on().await;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn link(&mut self, holder: Holder) -> Result<(TableInfo, SeatToken), Refused> {
+        let token = SeatToken::new();
+        let held = self.kept.tokens.iter().filter(|known| known.1 == holder).count();
+        let mut write = Write { tokens: vec![self.token_row(&token, holder)], ..Write::default() };
+        if held >= MOST_TOKENS {
+            // All but the newest are forgotten: it is stored anew after all were revoked.
+            let newest = self.kept.tokens.iter().rev().find(|known| known.1 == holder).map(|known| known.0);
+            write.revoke = Some((self.course.about.id.text().to_owned(), holder.0.into()));
+            write.tokens.extend(newest.map(|hash| self.hash_row(&hash, holder)));
+            self.house.writer.write(write).await?;
+            self.kept.tokens.retain(|known| known.1 != holder || Some(known.0) == newest);
+        } else {
+            self.house.writer.write(write).await?;
+        }
+        self.kept.tokens.push((token.hash(), holder));
+        Ok((self.info(Viewer::Player(holder)), token))
+    }
+
+    fn token_row(&self, token: &SeatToken, holder: Holder) -> TokenRow {
+        self.hash_row(&token.hash(), holder)
+    }
+
+    fn hash_row(&self, hash: &TokenHash, holder: Holder) -> TokenRow {
+        let table = self.course.about.id.text().to_owned();
+        TokenRow { hash: hash.bytes().to_vec(), table, holder: holder.0.into(), made: clock_time() }
+    }
+
+    pub(super) fn rematch(&mut self, holder: Holder) -> Result<Rematch, Refused> {
+        if !matches!(self.course.now.stage, Stage::Over(_)) {
+            return Err(Code::NotOver.into());
+        }
+        let mine = self.course.seats_of(Viewer::Player(holder));
+        if mine.is_empty() {
+            return Err(Code::Spectator.into());
+        }
+        let name = |seat: &Seat| self.course.now.seats[seat.index()].as_person().and_then(|person| person.name.clone());
+        let names = mine.iter().map(name).collect();
+        if let Some(next) = &self.kept.next {
+            return Ok(Rematch { next: next.clone(), open: None, mine, names });
+        }
+        let next = TableId::new();
+        let seats = self.course.now.seats.iter().map(|sitter| match sitter {
+            Sitter::Person(person) if person.holder == holder => Sitter::person(person.name.clone(), holder),
+            Sitter::Person(person) if person.gone => Sitter::Open,
+            Sitter::Person(_) => Sitter::Reserved,
+            Sitter::Bot { bot } => Sitter::Bot { bot: *bot },
+            Sitter::Open | Sitter::Reserved => Sitter::Open,
+        });
+        let about = &self.course.about;
+        let game: catalog::AnyGame = about.game.parse()?;
+        let open = About {
+            id: next.clone(),
+            created: clock_time(),
+            game: about.game.clone(),
+            rules: game.version(),
+            config: about.config.clone(),
+            seats: seats.collect(),
+            terms: Terms { public: false, ..about.terms },
+            secret: TableSecret::new(),
+            previous: Some(about.id.clone()),
+        };
+        self.kept.next = Some(next.clone());
+        self.tell_table();
+        Ok(Rematch { next, open: Some(open), mine, names })
+    }
+
+    pub(super) fn record(&self) -> Result<String, Refused> {
+        match self.course.now.stage {
+            Stage::Over(_) | Stage::Frozen(_) => Ok(record(&self.course)),
+            Stage::Gathering | Stage::Playing => Err(Refused::from(Code::NotOver).at(self.course.version())),
+        }
+    }
+}

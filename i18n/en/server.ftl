@@ -1,0 +1,35 @@
+### The server: why it does not do something, what it tells besides the game, and the commands around it. Conventions: events.ftl.
+
+## Why it does not do something
+
+server-refused-bad-name = a name has 1 to 24 characters on one line
+server-refused-bad-clock = nobody can play with such a clock
+server-refused-no-such-bot = there is no such bot
+server-refused-spectator = only players may do that
+server-refused-not-playing = the game is not going on
+server-refused-seat-taken = this seat is taken
+server-refused-no-open-seat = all seats are taken
+server-refused-not-away = this player is still there
+server-refused-too-many = too much at once; wait a moment
+server-refused-storage = it could not be stored and was not done; try again in a moment
+
+## What is told besides the game
+
+server-joined = { $seat } sits down.
+server-left = { $seat } leaves the table.
+server-stand-in = A bot plays for { $seat } now.
+server-sat-down = { $seat } is back.
+server-resigned = { $seat } gives up.
+server-out-of-time = { $seat } has run out of time.
+server-went-back = { $seat } goes back to an earlier move.
+server-frozen = This game was begun under other rules (version { $rules }) and can't go on: at step { $version } today's rules play it differently. Its record can still be fetched.
+
+## Commands
+
+server-cannot-open = Cannot use the database { $database }: { $why }
+server-in-use = Another server is using the database { $database }.
+server-newer = The database { $database } was made by a newer version of Klejnot (version { $found }; this program knows { $ours }).
+server-bad-config = { $file }: { $why }
+server-not-empty = { $database } already has tables; take an empty database.
+server-bad-line = { $file }, line { $line }: { $why }
+server-copied = Tables copied: { $count }

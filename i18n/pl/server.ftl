@@ -1,0 +1,35 @@
+### Serwer: dlaczego czegoś nie robi, co mówi poza grą, i polecenia wokół niego. Umowy: events.ftl.
+
+## Dlaczego czegoś nie robi
+
+server-refused-bad-name = imię ma od 1 do 24 znaków w jednym wierszu
+server-refused-bad-clock = z takim zegarem nie da się grać
+server-refused-no-such-bot = nie ma takiego bota
+server-refused-spectator = to mogą tylko gracze
+server-refused-not-playing = gra się nie toczy
+server-refused-seat-taken = to miejsce jest zajęte
+server-refused-no-open-seat = wszystkie miejsca są zajęte
+server-refused-not-away = ten gracz jest przy stole
+server-refused-too-many = za dużo naraz; poczekaj chwilę
+server-refused-storage = nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę
+
+## Co mówi poza grą
+
+server-joined = { $seat } siada do stołu.
+server-left = { $seat } odchodzi od stołu.
+server-stand-in = Za gracza { $seat } gra teraz bot.
+server-sat-down = { $seat } wraca do gry.
+server-resigned = { $seat } poddaje grę.
+server-out-of-time = { $seat } nie ma już czasu.
+server-went-back = { $seat } wraca do wcześniejszego ruchu.
+server-frozen = Tę grę rozpoczęto według innych zasad (wersja { $rules }) i nie może się toczyć dalej: w kroku { $version } dzisiejsze zasady grają inaczej. Zapis gry nadal można pobrać.
+
+## Polecenia
+
+server-cannot-open = Nie można użyć bazy danych { $database }: { $why }
+server-in-use = Bazy danych { $database } używa już inny serwer.
+server-newer = Bazę danych { $database } utworzyła nowsza wersja Klejnotu (wersja { $found }; ten program zna { $ours }).
+server-bad-config = { $file }: { $why }
+server-not-empty = W bazie { $database } są już stoły; podaj pustą bazę.
+server-bad-line = { $file }, wiersz { $line }: { $why }
+server-copied = Skopiowane stoły: { $count }

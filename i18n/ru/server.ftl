@@ -1,0 +1,35 @@
+### Сервер: почему он чего-то не делает, что говорит помимо игры, и команды вокруг него. Соглашения: events.ftl.
+
+## Почему он чего-то не делает
+
+server-refused-bad-name = имя — от 1 до 24 знаков в одной строке
+server-refused-bad-clock = с такими часами нельзя играть
+server-refused-no-such-bot = такого бота нет
+server-refused-spectator = это могут только игроки
+server-refused-not-playing = игра не идёт
+server-refused-seat-taken = это место занято
+server-refused-no-open-seat = все места заняты
+server-refused-not-away = этот игрок за столом
+server-refused-too-many = слишком много сразу; подождите немного
+server-refused-storage = не удалось сохранить, поэтому ничего не произошло; попробуйте чуть позже
+
+## Что говорит помимо игры
+
+server-joined = { $seat } садится за стол.
+server-left = { $seat } уходит из-за стола.
+server-stand-in = За игрока { $seat } теперь играет бот.
+server-sat-down = { $seat } снова в игре.
+server-resigned = { $seat } сдаётся.
+server-out-of-time = { $seat }: время вышло.
+server-went-back = { $seat } возвращается к более раннему ходу.
+server-frozen = Эта игра начата по другим правилам (версия { $rules }) и не может продолжаться: на шаге { $version } сегодняшние правила играют иначе. Запись игры всё ещё можно скачать.
+
+## Команды
+
+server-cannot-open = Нельзя использовать базу данных { $database }: { $why }
+server-in-use = Базу данных { $database } уже использует другой сервер.
+server-newer = База данных { $database } создана более новой версией Klejnot (версия { $found }; эта программа знает { $ours }).
+server-bad-config = { $file }: { $why }
+server-not-empty = В базе { $database } уже есть столы; укажите пустую базу.
+server-bad-line = { $file }, строка { $line }: { $why }
+server-copied = Скопировано столов: { $count }
