@@ -37,9 +37,16 @@ async function picture(
   const context = await browser.newContext({ viewport: size, colorScheme, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await show(page);
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${size.name}.png`) });
   await context.close();
+}
+
+/** Waits until all has been drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 150)))),
+  );
 }
 
 /** A position from the middle of a game in which it is one's turn. */
@@ -84,7 +91,7 @@ for (const theme of ['dark', 'light'] as const) {
         await picture(browser, `${game}-card`, { size, theme, locale: 'pl-PL' }, async (page) => {
           await showTable(page, game);
           await page.locator('button[data-token].open, button[data-cell].open').first().click();
-          await page.locator('button[data-card].open').nth(2).click();
+          await page.locator('button[data-card]').nth(5).click();
           await expect(page.getByRole('dialog')).toBeVisible();
         });
       }
@@ -104,6 +111,7 @@ test('for the README', async ({ browser }) => {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await showTable(page, game);
+    await settled(page);
     await page.screenshot({ path: join(images, `${game}.jpg`), type: 'jpeg', quality: 82 });
     await context.close();
   }

@@ -99,7 +99,7 @@ export async function act(page: Page): Promise<'asked' | 'over'> {
     // A space that an ability asks for, or nothing but passing.
     if (!(await first(cell))) await prompt(page).locator('.button').last().click();
   }
-  await expect.poll(() => shown(page)).toBeGreaterThan(version);
+  await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);
   return 'asked';
 }
 

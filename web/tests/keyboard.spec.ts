@@ -81,11 +81,13 @@ async function pickByKeys(page: Page): Promise<boolean> {
   return false;
 }
 
-async function reserveByKeys(page: Page): Promise<boolean> {
+/** Whatever can be done with a card or a deck: a reserved card is bought, others are reserved. */
+async function useByKeys(page: Page): Promise<boolean> {
   if ((await page.locator('button[data-deck].open, button[data-card].open').count()) === 0) return false;
   await reach(page, 'button[data-deck].open, button[data-card].open');
   await page.keyboard.press('Enter');
-  await reach(page, '.menu .button:not(.pay, .wish)');
+  const pay = (await page.locator('.menu .pay').count()) > 0;
+  await reach(page, pay ? '.menu .pay' : '.menu .button:not(.wish)');
   await page.keyboard.press('Enter');
   return true;
 }
@@ -98,12 +100,12 @@ async function actByKeys(page: Page): Promise<'asked' | 'over'> {
     await page.keyboard.press('0');
     await reach(page, '[data-choice], .pay');
     await page.keyboard.press('Enter');
-  } else if (!(await buyByKeys(page)) && !(await pickByKeys(page)) && !(await reserveByKeys(page))) {
+  } else if (!(await buyByKeys(page)) && !(await pickByKeys(page)) && !(await useByKeys(page))) {
     if ((await page.locator('button[data-cell].open').count()) > 0) await reach(page, 'button[data-cell].open');
     else await reach(page, '.prompt .button:last-child');
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => shown(page)).toBeGreaterThan(version);
+  await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);
   return 'asked';
 }
 

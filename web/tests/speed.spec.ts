@@ -41,8 +41,8 @@ for (const locale of ['en-GB', 'ru-RU']) {
 }
 
 interface Measured {
-  /** From an input to the next paint. */
-  inputs: number[];
+  /** From an input to the next paint, by interaction: its slowest event. What takes less than 16 ms is not told. */
+  inputs: Record<number, number>;
   /** From sending a move to showing what it led to. */
   moves: number[];
 }
@@ -55,11 +55,12 @@ declare global {
 
 /** Measures within the page, from its very beginning. */
 function measure(): void {
-  const measured: Measured = { inputs: [], moves: [] };
+  const measured: Measured = { inputs: {}, moves: [] };
   window.measured = measured;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) measured.inputs.push(entry.duration);
+      const { interactionId: id, duration } = entry;
+      if (id) measured.inputs[id] = Math.max(measured.inputs[id] ?? 0, duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   let sent: number | undefined;
@@ -90,13 +91,19 @@ for (const game of ['splendor', 'marvel', 'duel'] as const) {
     await page.addInitScript(measure);
     await sitDown(page, server.address, game);
     await playOut(page);
-    const { inputs, moves } = await page.evaluate(() => window.measured);
-    // What takes less than 16 ms is not told: the true figure is better than this one.
+    const { inputs, moves, count } = await page.evaluate(() => ({
+      ...window.measured,
+      count: (performance as { interactionCount?: number }).interactionCount ?? 0,
+    }));
+    const told = Object.values(inputs);
+    const all = [...told, ...Array<number>(Math.max(0, count - told.length)).fill(0)];
+    const [input, move] = [percentile95(all), percentile95(moves)].map((value) => value.toFixed(0));
     console.log(
-      `${game}: input to paint ${String(percentile95(inputs))} ms, own move to shown ${percentile95(moves).toFixed(1)} ms`,
+      `${game}: ${String(all.length)} inputs, to paint ${String(input)} ms; own move to shown ${String(move)} ms`,
     );
     expect(moves.length).toBeGreaterThan(10);
-    expect(percentile95(inputs)).toBeLessThan(MOST_MILLISECONDS);
+    expect(all.length).toBeGreaterThan(50);
+    expect(percentile95(all)).toBeLessThan(MOST_MILLISECONDS);
     expect(percentile95(moves)).toBeLessThan(MOST_MILLISECONDS);
   });
 }

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { News } from '../generated/protocol/News';
 import type { Offer } from '../generated/protocol/Offer';
 import type { Connection } from './connection.svelte';
 import { namesOf } from './names';
@@ -97,13 +98,25 @@ export class Play {
     this.#connection.news
       // How the table was laid can be seen, but not who begins. What is laid on a board one by one is told as a whole.
       .filter(({ set_up, event }) => (!set_up || event?.type === 'first') && event?.type !== 'laid')
-      .map(({ version, message, event, actor }) => ({
-        version,
-        words: text.say(this.game, message, this.names),
-        main: event?.type !== 'dealt',
-        seat: event && 'seat' in event ? event.seat : actor.kind === 'player' ? actor.seat : undefined,
-      })),
+      .map((news) => this.#told(news, `${text.language} ${this.names.join(' ')}`)),
   );
+
+  /** What has been put in words once is not put in words again, unless somebody's name or the language has changed. */
+  readonly #words = new WeakMap<News, { tongue: string; line: Line }>();
+
+  #told(news: News, tongue: string): Line {
+    const known = this.#words.get(news);
+    if (known?.tongue === tongue) return known.line;
+    const { version, message, event, actor } = news;
+    const line = {
+      version,
+      words: text.say(this.game, message, this.names),
+      main: event?.type !== 'dealt',
+      seat: event && 'seat' in event ? event.seat : actor.kind === 'player' ? actor.seat : undefined,
+    };
+    this.#words.set(news, { tongue, line });
+    return line;
+  }
 
   /** What the others did since this seat acted last, or else what it did. */
   before = $derived.by((): string => {
