@@ -3,8 +3,9 @@
 //! `cargo run --release -p bots --example tune -- splendor --players 2` writes `crates/bots/weights/splendor-2.txt`.
 //! Each round plays games with the weights so far, then fits the weights to who won (softmax regression).
 
-use bots::{Knowledge, Opinion};
+use bots::{Bots, Knowledge, Opinion};
 use clap::Parser;
+use dc::Dc;
 use duel::Duel;
 use game::{Config, Dealer, Dice, FastDice, Seat, Seen, Turn};
 use rayon::prelude::*;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 #[derive(Parser)]
 struct Options {
-    /// splendor, marvel or duel.
+    /// splendor, marvel, duel or dc.
     game: String,
     #[arg(long, default_value_t = 2)]
     players: u8,
@@ -26,6 +27,9 @@ struct Options {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Learn from games of the game's own greedy bot instead.
+    #[arg(long)]
+    watch: bool,
 }
 
 fn main() {
@@ -34,6 +38,7 @@ fn main() {
         "splendor" => tune::<Splendor>(&options),
         "marvel" => tune::<Marvel>(&options),
         "duel" => tune::<Duel>(&options),
+        "dc" => tune::<Dc>(&options),
         other => panic!("no weights to tune for {other}"),
     }
 }
@@ -45,11 +50,11 @@ struct Position {
     result: Vec<f32>,
 }
 
-fn tune<G: Knowledge>(options: &Options) {
+fn tune<G: Knowledge + Bots>(options: &Options) {
     let config: G::Config = format!("players={}", options.players).parse().expect("a number of players");
     let mut weights = vec![0.0; 2 * G::FEATURES];
-    // Something to begin with: points, and what brings them.
-    (weights[0], weights[9], weights[10]) = (6.0, 1.0, 1.0);
+    // Something to begin with: points, which always come first.
+    weights[0] = 6.0;
     let mut before = opinion::<G>(&weights);
     let mut positions = Vec::new();
     for round in 0..options.rounds {
@@ -58,7 +63,9 @@ fn tune<G: Knowledge>(options: &Options) {
         let kept = positions.len().saturating_sub(KEPT);
         positions.drain(..kept);
         positions.par_extend(
-            (0..options.games).into_par_iter().flat_map_iter(|number| self_play(&config, &before, seed, number)),
+            (0..options.games)
+                .into_par_iter()
+                .flat_map_iter(|number| self_play(&config, &before, options.watch, seed, number)),
         );
         let loss = fit(&mut weights, G::FEATURES, &positions, seed);
         let after = opinion::<G>(&weights);
@@ -77,15 +84,24 @@ fn tune<G: Knowledge>(options: &Options) {
 /// Positions of earlier rounds that are kept.
 const KEPT: usize = 1_500_000;
 
-fn opinion<G: Knowledge>(weights: &[f32]) -> Arc<Opinion<G>> {
+fn opinion<G: Knowledge + Bots>(weights: &[f32]) -> Arc<Opinion<G>> {
     Arc::new(Opinion::with(|_| weights.to_vec()))
 }
 
 /// Plays a game with whims and keeps some of its positions.
-fn self_play<G: Knowledge>(config: &G::Config, opinion: &Arc<Opinion<G>>, seed: u64, number: u64) -> Vec<Position> {
+fn self_play<G: Knowledge + Bots>(
+    config: &G::Config,
+    opinion: &Arc<Opinion<G>>,
+    watch: bool,
+    seed: u64,
+    number: u64,
+) -> Vec<Position> {
     let dealer = Dealer::from_seed(seed, number);
     let mut dice = FastDice::fork(seed, number);
-    let mut player = Greedy::new(opinion.clone(), 1, dice.next()).with_whim(0.01);
+    let mut player: Box<dyn Player<G>> = match watch {
+        true => G::greedy(dice.next()),
+        false => Box::new(Greedy::new(opinion.clone(), 1, dice.next()).with_whim(0.01)),
+    };
     let mut game = G::start(config);
     let (mut draws, mut positions, mut legal) = (0, Vec::new(), Vec::new());
     loop {
@@ -122,7 +138,7 @@ fn self_play<G: Knowledge>(config: &G::Config, opinion: &Arc<Opinion<G>>, seed: 
 }
 
 /// What the first opinion, in one seat, wins against the second in all others.
-fn duel_of<G: Knowledge>(config: &G::Config, opinions: [&Arc<Opinion<G>>; 2], seed: u64, number: u64) -> f64 {
+fn duel_of<G: Knowledge + Bots>(config: &G::Config, opinions: [&Arc<Opinion<G>>; 2], seed: u64, number: u64) -> f64 {
     let players = config.players();
     let own = Seat::new((number % u64::from(players)) as u8);
     let dealer = Dealer::from_seed(!seed, number / u64::from(players));
@@ -203,15 +219,16 @@ fn learn(weights: &[f32], features: usize, position: &Position, gradient: &mut [
     loss
 }
 
-fn write<G: Knowledge>(options: &Options, weights: &[f32]) {
+fn write<G: Knowledge + Bots>(options: &Options, weights: &[f32]) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("weights/{}-{}.txt", G::NAME, options.players));
     let mut text = format!(
-        "# cargo run --release -p bots --example tune -- {} --players {} --rounds {} --games {} --seed {}\n",
+        "# cargo run --release -p bots --example tune -- {} --players {} --rounds {} --games {} --seed {}{}\n",
         G::NAME,
         options.players,
         options.rounds,
         options.games,
-        options.seed
+        options.seed,
+        if options.watch { " --watch" } else { "" }
     );
     for (half, name) in weights.chunks(G::FEATURES).zip(["at the start", "added towards the end"]) {
         text += &format!("# {name}\n");

@@ -16,20 +16,29 @@ pub enum Level {
 /// No level thinks longer about one turn.
 pub const CEILING: Duration = Duration::from_secs(1);
 
-/// How all bots search.
-pub const MANNER: Manner =
-    Manner { curiosity: Curiosity::Informed { explore: 1.2, temperature: 0.06 }, trust: 0.3, threads: 1 };
+/// How bots search, unless their game says otherwise.
+pub(crate) const MANNER: Manner =
+    Manner { curiosity: Curiosity::Informed { explore: 0.7, temperature: 0.06 }, trust: 0.3, threads: 1 };
 
 impl Level {
     /// A player of this level; `scale` multiplies the iterations.
     pub fn player<G: Bots>(self, scale: f64, seed: u64) -> Box<dyn Player<G>> {
         match self {
             Self::Whims(whim) => Box::new(Greedy::new(G::judge(), 1, seed).with_whim(whim)),
-            Self::Iterations(iterations) => {
+            Self::Iterations(_) => {
+                let Budget { iterations, time } = self.budget();
                 let iterations = (f64::from(iterations) * scale).round().max(1.0) as u32;
-                let budget = Budget { iterations, time: Some(CEILING) };
-                Box::new(Search::new(G::judge(), MANNER, budget, seed))
+                Box::new(Search::new(G::judge(), G::MANNER, Budget { iterations, time }, seed))
             }
         }
+    }
+
+    /// How long it thinks about a choice.
+    pub const fn budget(self) -> Budget {
+        let iterations = match self {
+            Self::Whims(_) => 1,
+            Self::Iterations(iterations) => iterations,
+        };
+        Budget { iterations, time: Some(CEILING) }
     }
 }

@@ -13,8 +13,8 @@ pub use knowledge::{Knowledge, Opinion};
 pub use level::Level;
 pub use spec::{BadSpec, Spec};
 
-use game::{Game, Seat};
-use search::{Evaluate, Greedy, Player};
+use game::{Game, Seat, Seen};
+use search::{Budget, Evaluate, Greedy, Manner, Player, Search, Thought};
 use std::sync::Arc;
 
 /// A game and the bots that can play it.
@@ -24,6 +24,9 @@ pub trait Bots: Game {
 
     /// The levels, from a friendly beginner to the strongest.
     const LEVELS: [Level; 5];
+
+    /// How they search.
+    const MANNER: Manner = level::MANNER;
 
     /// The opinion, made once and shared by all.
     fn judge() -> Arc<Self::Judge>;
@@ -42,4 +45,10 @@ pub trait Bots: Game {
 /// The bot of this description. Its choices depend on what it sees and on the seed.
 pub fn player<G: Bots>(spec: &Spec, seed: u64) -> Box<dyn Player<G>> {
     spec.player(seed)
+}
+
+/// Thinks about the choice that is due; without a budget as long as the strongest level does.
+pub fn think<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Thought<G::Action> {
+    let budget = budget.unwrap_or(G::LEVELS[4].budget());
+    Search::new(G::judge(), G::MANNER, budget, seed).think(seen)
 }

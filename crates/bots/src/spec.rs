@@ -1,7 +1,6 @@
 //! Bots by name.
 
 use crate::Bots;
-use crate::level::MANNER;
 use search::{Budget, Curiosity, Manner, Player, Random, Rollout, Search};
 use std::fmt;
 use std::str::FromStr;
@@ -50,9 +49,9 @@ impl Spec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => G::greedy(seed),
             Self::Level { level, scale } => G::LEVELS[usize::from(level) - 1].player(scale, seed),
-            Self::Search(budget) => Box::new(Search::new(G::judge(), MANNER, budget, seed)),
+            Self::Search(budget) => Box::new(Search::new(G::judge(), G::MANNER, budget, seed)),
             Self::Rollout(budget) => {
-                let manner = Manner { curiosity: Curiosity::Plain { explore: 0.7 }, ..MANNER };
+                let manner = Manner { curiosity: Curiosity::Plain { explore: 0.7 }, ..G::MANNER };
                 Box::new(Search::new(Arc::new(Rollout), manner, budget, seed))
             }
         }

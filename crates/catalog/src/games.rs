@@ -116,6 +116,14 @@ macro_rules! games {
             };
         }
 
+        macro_rules! each_seen {
+            ($any:expr, $seen:ident => $body:expr) => {
+                match $any {
+                    $($crate::AnySeen::$Name($seen) => $body,)*
+                }
+            };
+        }
+
         macro_rules! each_events {
             ($any:expr, $G:ident, $events:ident => $body:expr) => {
                 match $any {

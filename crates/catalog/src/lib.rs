@@ -8,6 +8,7 @@
 #[macro_use]
 mod games;
 
+mod advice;
 mod events;
 mod info;
 mod play;
@@ -16,11 +17,13 @@ pub mod simulate;
 #[cfg(feature = "ts")]
 mod types;
 
+pub use advice::{Advice, Advised};
 pub use bots::{BadSpec, Bots, Spec};
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
 pub use samples::Samples;
+pub use search::Budget;
 #[cfg(feature = "ts")]
 pub use types::export_types;

@@ -2,8 +2,8 @@
 
 use crate::file;
 use crate::seats::{Occupant, choose, write_seats};
-use catalog::{AnyPlay, Refused};
-use game::{Dealer, Record, Seat, Turn};
+use catalog::{Advice, AnyPlay, Refused};
+use game::{Dealer, FastDice, Record, Seat, Turn};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// A game with its dealer and its players.
@@ -60,6 +60,12 @@ impl Table {
         self.play.try_apply(&action).expect("a bot chooses a legal action");
         self.play.draw_all(&self.dealer);
         true
+    }
+
+    /// What the strongest bot thinks of the choice of a seat that is to move. Its dice are not the table's.
+    pub fn advice(&self, seat: Seat) -> Advice {
+        let seed = self.play.len() as u64;
+        self.play.seen(seat, &mut FastDice::new(seed)).advise(None, seed)
     }
 
     /// Goes back to the previous decision of a person. False if there was none.

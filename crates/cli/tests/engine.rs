@@ -569,3 +569,37 @@ fn each_answer_comes_before_the_next_question() {
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
+
+#[test]
+fn the_best_move_is_found_by_what_the_player_knows() {
+    let mut talk = Talk::new();
+    for (game, options) in
+        [("splendor", json!({})), ("marvel", json!({})), ("duel", json!({})), ("dc", json!({"mode": "watchmen"}))]
+    {
+        talk.ok(json!({"cmd": "new", "game": game, "players": 2, "seed": 3, "options": options}));
+        let before = talk.ok(json!({"cmd": "record"}));
+        let request = json!({"cmd": "bestmove", "iterations": 20, "seed": 5});
+        let best = talk.ok(request.clone());
+        assert_eq!(best, talk.ok(request), "{game}: the same request, the same answer");
+        assert_eq!(before, talk.ok(json!({"cmd": "record"})), "nothing was applied");
+        assert_eq!(best["action"], best["choices"][0]["action"]);
+        let legal = talk.ok(json!({"cmd": "legal"}))["actions"].as_array().unwrap().clone();
+        assert!(best["choices"].as_array().unwrap().iter().all(|choice| legal.contains(&choice["action"])));
+        assert_eq!(best["values"].as_array().unwrap().len(), 2);
+        talk.ok(json!({"cmd": "apply", "action": best["action"]}));
+    }
+    assert!(talk.ok(json!({"cmd": "bestmove", "milliseconds": 20}))["choices"].is_array());
+}
+
+#[test]
+fn a_best_move_needs_a_decision_and_a_budget_above_zero() {
+    let mut talk = Talk::new();
+    talk.ok(json!({"cmd": "new", "game": "duel", "players": 2, "chance": "external"}));
+    talk.error(json!({"cmd": "bestmove"}), "no_decision");
+    talk.ok(json!({"cmd": "new", "game": "duel", "players": 2, "seed": 1}));
+    for field in ["iterations", "milliseconds"] {
+        assert_eq!(talk.error(json!({"cmd": "bestmove", field: 0}), "bad_value")["field"], field);
+        assert_eq!(talk.error(json!({"cmd": "bestmove", field: 99_999_999}), "bad_value")["field"], field);
+    }
+    talk.error(json!({"cmd": "bestmove", "iterations": 5, "milliseconds": 5}), "bad_value");
+}

@@ -23,6 +23,11 @@ impl<G: Game> Seen<G> {
         self.seat
     }
 
+    /// The number of seats.
+    pub fn seats(&self) -> u8 {
+        self.world.seats()
+    }
+
     /// A world that the seat considers possible.
     pub fn imagine(&self, dice: &mut impl Dice) -> G {
         let mut world = self.world.clone();

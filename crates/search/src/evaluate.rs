@@ -10,6 +10,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
     /// What each seat may expect, at any point of a game that is not over.
     fn evaluate(&self, game: &G, dice: &mut FastDice) -> Values;
 
+    /// A first impression of the same, which must be quick: it only says what to try first.
+    fn glance(&self, game: &G, dice: &mut FastDice) -> Values {
+        self.evaluate(game, dice)
+    }
+
     /// Strikes out legal actions of whoever is to move that are plainly no better than one that stays.
     fn prune(&self, _game: &G, _legal: &mut Vec<G::Action>) {}
 
@@ -50,7 +55,7 @@ impl<G: Game> Evaluate<G> for Rollout {
     }
 }
 
-/// Goes on through draws and answers that are forced, to the next real choice or the end, and says what the position is worth there.
+/// Goes on through draws and answers that are forced, to the next real choice or the end, and says what the position seems to be worth there.
 pub(crate) fn look_ahead<G: Game, E: Evaluate<G>>(
     judge: &E,
     game: &mut G,
@@ -69,7 +74,7 @@ pub(crate) fn look_ahead<G: Game, E: Evaluate<G>>(
                 judge.prune(game, legal);
                 match legal[..] {
                     [only] => game.apply(only, &mut ()),
-                    _ => return judge.evaluate(game, dice),
+                    _ => return judge.glance(game, dice),
                 }
             }
         }

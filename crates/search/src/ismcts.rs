@@ -85,10 +85,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let (judge, manner) = (&*self.judge, self.manner);
         let mut legal = Vec::new();
         seen.legal(&mut legal);
-        judge.prune(&seen.imagine(&mut self.minds[0].dice), &mut legal);
+        let dice = &mut self.minds[0].dice;
+        let world = seen.imagine(dice);
+        judge.prune(&world, &mut legal);
         if let [only] = legal[..] {
-            let choices = vec![Considered { action: only, tried: 0.0, value: 0.5 }];
-            return Thought { choices, values: [0.5; Seat::MAX], iterations: 0 };
+            let values = judge.evaluate(&world, dice);
+            let choices = vec![Considered { action: only, tried: 0.0, value: values[seen.seat().index()] }];
+            return Thought { choices, values, iterations: 0 };
         }
         let share = self.budget.iterations / manner.threads as u32;
         let deadline = self.budget.time.map(|time| Instant::now() + time);

@@ -1,13 +1,15 @@
 //! The greedy player of the DC game, in both modes and for both sides.
 
 mod estimate;
+mod features;
+mod quick;
 
-use crate::{Bots, Level};
+use crate::{Bots, Knowledge, Level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
-use search::{Evaluate, Failure, Player, Values};
-use std::sync::Arc;
+use search::{Curiosity, Evaluate, Failure, Manner, Player, Values};
+use std::sync::{Arc, LazyLock};
 
 /// How often a choice is tried in different worlds, since draws follow from it.
 const TRIES: usize = 2;
@@ -18,13 +20,17 @@ impl Bots for Dc {
     const LEVELS: [Level; 5] = [
         Level::Whims(0.06),
         Level::Whims(0.015),
-        Level::Iterations(60),
-        Level::Iterations(400),
-        Level::Iterations(2_500),
+        Level::Iterations(40),
+        Level::Iterations(300),
+        Level::Iterations(2_000),
     ];
 
+    const MANNER: Manner =
+        Manner { curiosity: Curiosity::Informed { explore: 0.4, temperature: 0.03 }, trust: 0.3, threads: 1 };
+
     fn judge() -> Arc<Opinion> {
-        Arc::new(Opinion)
+        static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion { base: crate::Opinion::shipped() }));
+        JUDGE.clone()
     }
 
     fn greedy(seed: u64) -> Box<dyn Player<Self>> {
@@ -36,27 +42,33 @@ impl Bots for Dc {
     }
 }
 
-/// The estimates of all seats, turned into chances.
-pub struct Opinion;
+/// What bots think of positions: they play on quickly to see. At a glance it is what was learnt in the base game, and an estimate in the
+/// crossover.
+pub struct Opinion {
+    base: crate::Opinion<Dc>,
+}
 
 impl Evaluate<Dc> for Opinion {
-    fn evaluate(&self, game: &Dc, _: &mut FastDice) -> Values {
-        let mut values = [0.0; Seat::MAX];
+    fn evaluate(&self, game: &Dc, dice: &mut FastDice) -> Values {
+        quick::play_out(game, dice)
+    }
+
+    fn glance(&self, game: &Dc, dice: &mut FastDice) -> Values {
         match (game.mode(), game.lone()) {
-            (Mode::Base, _) => {
-                for seat in Seat::all(game.seats()) {
-                    values[seat.index()] = estimate(game, seat) / 6.0;
-                }
-                crate::knowledge::share(&mut values[..game.seats().into()]);
-            }
+            (Mode::Base, _) => self.base.evaluate(game, dice),
             (Mode::Watchmen, lone) => {
+                let mut values = [0.0; Seat::MAX];
                 let doom = lone.map_or(0.5, |seat| 1.0 / (1.0 + (-estimate(game, seat) / 12.0).exp()));
                 for seat in Seat::all(game.seats()) {
                     values[seat.index()] = if Some(seat) == lone { doom } else { 1.0 - doom };
                 }
+                values
             }
         }
-        values
+    }
+
+    fn prune(&self, game: &Dc, legal: &mut Vec<Action>) {
+        game.prune(legal);
     }
 
     /// Who plays for which side decides what is a good choice.
@@ -130,6 +142,17 @@ fn next_play(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> O
         value_after(world, Action::Play(card), seat, dice) > now - 0.6
     };
     plays.into_iter().map(|(_, card)| card).find(|&card| worthwhile(card, dice)).map(Action::Play)
+}
+
+/// The card that is plainly to be played before anything else is done.
+fn plays_first(game: &Dc, legal: &[Action]) -> Option<Card> {
+    let plays = legal.iter().filter_map(|action| match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    });
+    let worthwhile = |card: &Card| card.facts().strength() > 0.0 || card.facts().draws() > 0;
+    let first = plays.filter(worthwhile).min_by_key(|&card| (order(card, game), card));
+    first.filter(|_| game.mode() == Mode::Base)
 }
 
 /// Which cards come first: what stays in play, then what draws, then Power; what repeats other cards comes last.

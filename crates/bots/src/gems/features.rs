@@ -163,8 +163,8 @@ static NEAR: [[f32; 8]; 16] = {
         let mut most = 0;
         while most < 8 {
             // In quarters of a turn: about 2.6 tokens a turn, about 1.5 of one colour.
-            let all = (missing * 40 + 25) / 26;
-            let one = (most * 40 + 14) / 15;
+            let all = (missing * 40usize).div_ceil(26);
+            let one = (most * 40usize).div_ceil(15);
             let mut quarters = if all > one { all } else { one };
             let mut factor = 1.0;
             while quarters > 0 {

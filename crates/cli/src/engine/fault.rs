@@ -47,6 +47,8 @@ pub enum Fault {
     NothingToUndo,
     /// A result is asked for before the end.
     NotOver,
+    /// Nobody has anything to decide.
+    NoDecision,
     /// A record that is not valid. The name of the game, for the words.
     BadRecord(&'static str, BadRecord),
 }
@@ -62,6 +64,11 @@ pub enum Expected {
     Strings,
     /// A whole number from 0 on.
     Number {
+        /// The largest.
+        most: u64,
+    },
+    /// A whole number from 1 on; and only one of the fields that say how long to think.
+    Positive {
         /// The largest.
         most: u64,
     },
@@ -87,6 +94,9 @@ impl Expected {
             Self::String => text.get("cmd-engine-expected-string"),
             Self::Strings => text.get("cmd-engine-expected-strings"),
             Self::Number { most } => text.format("cmd-engine-expected-number", &[("most", most.to_string().into())]),
+            Self::Positive { most } => {
+                text.format("cmd-engine-expected-positive", &[("most", most.to_string().into())])
+            }
             Self::Flag => text.get("cmd-engine-expected-flag"),
             Self::Pairs => text.get("cmd-engine-expected-pairs"),
             Self::Id { most } => text.format("cmd-engine-expected-id", &[("most", most.to_string().into())]),
@@ -131,6 +141,7 @@ impl Fault {
         "turn_passed",
         "nothing_to_undo",
         "not_over",
+        "no_decision",
         "bad_record",
     ];
 
@@ -156,6 +167,7 @@ impl Fault {
             Self::Blocked(_, Obstacle::TurnPassed | Obstacle::NotYourTurn) => "turn_passed",
             Self::NothingToUndo => "nothing_to_undo",
             Self::NotOver => "not_over",
+            Self::NoDecision => "no_decision",
             Self::BadRecord(..) => "bad_record",
         }
     }
@@ -223,6 +235,7 @@ impl Fault {
             Self::Blocked(game, why) => text.say(game, &why.message(), &[]),
             Self::NothingToUndo => get("cmd-engine-nothing-to-undo"),
             Self::NotOver => get("cmd-engine-not-over"),
+            Self::NoDecision => get("cmd-engine-no-decision"),
             Self::BadRecord(game, bad) => crate::words::bad_record(text, game, bad),
         }
     }

@@ -10,19 +10,22 @@ pub use fault::Fault;
 pub use lines::{LONGEST, Line, Lines};
 
 use answer::Answer;
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Budget};
 use fault::Expected;
-use game::{ActionView, Eyes, Record, Seat, Turn};
+use game::{ActionView, Eyes, FastDice, Record, Seat, Turn};
 use games::{Chance, GameId, Games, Session};
 use request::{Request, shorten};
+use std::time::Duration;
 use text::Text;
 
 /// The most games that are open at the same time.
 pub const MOST_GAMES: usize = 1000;
 
 /// All commands.
-pub const COMMANDS: &[&str] =
-    &["games", "new", "load", "turn", "legal", "check", "apply", "undo", "view", "log", "returns", "record", "close"];
+pub const COMMANDS: &[&str] = &[
+    "games", "new", "load", "turn", "legal", "check", "apply", "undo", "view", "log", "returns", "record", "bestmove",
+    "close",
+];
 
 /// The engine: games, and answers to requests about them.
 ///
@@ -73,6 +76,7 @@ impl Engine {
             "log" => self.log(request),
             "returns" => self.returns(request),
             "record" => self.record(request),
+            "bestmove" => self.best_move(request),
             "close" => {
                 let game_id = GameId::read(&mut request)?;
                 request.finish()?;
@@ -210,6 +214,39 @@ impl Engine {
         let session = self.games.get(&GameId::read(&mut request)?)?;
         request.finish()?;
         Ok(Answer::new().with("record", &session.record().to_string()))
+    }
+
+    /// By what the seat that is to move knows, and nothing else.
+    fn best_move(&mut self, mut request: Request) -> Result<Answer, Fault> {
+        let session = self.games.get(&GameId::read(&mut request)?)?;
+        let budget = read_budget(&mut request)?;
+        let seed = request.optional_number("seed")?.unwrap_or(0);
+        request.finish()?;
+        let Turn::Player(seat) = session.play.turn() else { return Err(Fault::NoDecision) };
+        let advice = session.play.seen(seat, &mut FastDice::new(seed)).advise(budget, seed);
+        Ok(session
+            .status(Answer::new())
+            .with("action", &advice.choices[0].action)
+            .with("choices", &advice.choices)
+            .with("values", &advice.values)
+            .with("iterations", &advice.iterations))
+    }
+}
+
+/// More would not come to an end while anybody waits.
+const MOST_ITERATIONS: u64 = 10_000_000;
+const MOST_MILLISECONDS: u64 = 600_000;
+
+/// How long to think: `iterations` or `milliseconds`.
+fn read_budget(request: &mut Request) -> Result<Option<Budget>, Fault> {
+    let iterations = request.optional_number("iterations")?;
+    let milliseconds = request.optional_number("milliseconds")?;
+    match (iterations, milliseconds) {
+        (None, None) => Ok(None),
+        (Some(number @ 1..=MOST_ITERATIONS), None) => Ok(Some(Budget::iterations(number as u32))),
+        (Some(_), None) => Err(Request::bad("iterations", Expected::Positive { most: MOST_ITERATIONS })),
+        (None, Some(number @ 1..=MOST_MILLISECONDS)) => Ok(Some(Budget::time(Duration::from_millis(number)))),
+        (_, Some(_)) => Err(Request::bad("milliseconds", Expected::Positive { most: MOST_MILLISECONDS })),
     }
 }
 

@@ -147,6 +147,7 @@ impl<'a> Conversation<'a> {
                 ("h", "") => self.help()?,
                 ("board" | "b", "") => self.show_board(Eyes::Seat(seat))?,
                 ("log" | "l", "") => self.tell(Eyes::Seat(seat), self.start)?,
+                ("hint", "") => self.advise(seat)?,
                 ("undo" | "u", "") => {
                     if self.undo()? {
                         return Ok(Said::Moved);
@@ -216,11 +217,26 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
+    /// What the strongest bot would do, by what this player knows.
+    fn advise(&mut self, seat: Seat) -> Result<(), Stop> {
+        let view = self.table.play.view(Eyes::Seat(seat));
+        let legal = self.table.play.legal();
+        let advice = self.table.advice(seat);
+        self.terminal.say(self.text.get("cmd-advice"))?;
+        for advised in advice.choices.iter().take(3) {
+            let choice = legal.iter().find(|choice| choice.action == advised.action).expect("advice is legal");
+            let meaning = words::action(self.text, self.game(), &view, choice, &self.table.names);
+            let line = format!("{:>4.0}%  {:<15} {meaning}", 100.0 * advised.value, advised.action);
+            self.terminal.say(text::clip(&line, COLUMNS))?;
+        }
+        Ok(())
+    }
+
     fn help(&mut self) -> Result<(), Stop> {
         let own = format!("cmd-help-{}-actions", self.game());
         self.terminal.say(self.text.get(if self.text.has(&own) { &own } else { "cmd-help-actions" }))?;
-        let commands = ["?, ? buy", "board", "log", "undo", "save FILE", "quit"];
-        let keys = ["list", "board", "log", "undo", "save", "quit"];
+        let commands = ["?, ? buy", "board", "log", "hint", "undo", "save FILE", "quit"];
+        let keys = ["list", "board", "log", "hint", "undo", "save", "quit"];
         for (command, key) in commands.iter().zip(keys) {
             self.terminal.say(format!("  {command:<12} {}", self.text.get(&format!("cmd-help-{key}"))))?;
         }

@@ -1,0 +1,144 @@
+//! Collects positions with exactly one winning choice, from games that bots play: `cargo run --release -p bots --example endings -- splendor 20`
+//! writes `crates/bots/tests/endings/splendor.txt`, a line for each: the config, the actions so far and the one that wins.
+
+use bots::{Bots, Spec};
+use game::{Dealer, Dice, FastDice, Game, Seat, Seen, Turn};
+use std::path::Path;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [name, wanted, options @ ..] = &arguments[..] else { panic!("endings GAME NUMBER [OPTIONS]") };
+    let wanted: usize = wanted.parse().expect("a number");
+    let config = options.join(" ");
+    match &**name {
+        "splendor" => collect::<splendor::Splendor>("splendor", wanted, &config),
+        "marvel" => collect::<splendor::Marvel>("marvel", wanted, &config),
+        "duel" => collect::<duel::Duel>("duel", wanted, &config),
+        "dc" => collect::<dc::Dc>("dc", wanted, &config),
+        "watchmen" => collect::<dc::Dc>("watchmen", wanted, &format!("{config} mode=watchmen")),
+        other => panic!("no game {other}"),
+    }
+}
+
+/// Positions that are looked through to prove that a choice wins.
+const PATIENCE: u32 = 200_000;
+
+fn collect<G: Bots>(name: &str, wanted: usize, options: &str) {
+    let players = if options.contains("players") { "" } else { "players=2 " };
+    let config: G::Config = format!("{players}{options}").trim().parse().expect("valid options");
+    let mut found = Vec::new();
+    for number in 0.. {
+        if found.len() >= wanted {
+            break;
+        }
+        found.extend(ending::<G>(&config, number).map(|(log, best)| format!("{config} | {} | {best}", log.join(" "))));
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/endings/{name}.txt"));
+    std::fs::write(&path, found.join("\n") + "\n").expect("the file can be written");
+    println!("{}: {}", path.display(), found.len());
+}
+
+/// Plays a game up to its first position with exactly one choice that wins for certain.
+fn ending<G: Bots>(config: &G::Config, number: u64) -> Option<(Vec<String>, G::Action)> {
+    let dealer = Dealer::from_seed(77, number);
+    let mut dice = FastDice::fork(77, number);
+    let mut players: Vec<_> =
+        (0..5).map(|seat| bots::player::<G>(&Spec::Level { level: 2, scale: 1.0 }, number * 5 + seat)).collect();
+    let mut game = G::start(config);
+    let (mut log, mut draws) = (Vec::new(), 0);
+    loop {
+        let action = match game.turn() {
+            Turn::Over => return None,
+            Turn::Chance => {
+                draws += 1;
+                game.sample(&mut dealer.draw(draws - 1))
+            }
+            Turn::Player(seat) => {
+                if near_the_end(&game, &mut dice)
+                    && let Some(best) = only_winner(&game, seat, &mut dice)
+                {
+                    return Some((log, best));
+                }
+                players[seat.index()].choose(&Seen::new(&game, seat, &mut dice)).expect("it never fails")
+            }
+        };
+        log.push(action.to_string());
+        game.apply(action, &mut ());
+    }
+}
+
+/// Can the game end within a few choices? Looking for proofs takes long.
+fn near_the_end<G: Game>(game: &G, dice: &mut FastDice) -> bool {
+    let mut legal = Vec::new();
+    (0..8).any(|_| {
+        let mut game = game.clone();
+        let mut choices = 0;
+        while choices < 8 {
+            let action = match game.turn() {
+                Turn::Over => return true,
+                Turn::Chance => game.sample(dice),
+                Turn::Player(_) => {
+                    choices += 1;
+                    game.legal(&mut legal);
+                    legal[dice.below(legal.len() as u32) as usize]
+                }
+            };
+            game.apply(action, &mut ());
+        }
+        false
+    })
+}
+
+/// The only one of at least three choices that wins for certain in every world that the seat considers possible.
+fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    if legal.len() < 3 {
+        return None;
+    }
+    let mut winners = legal.iter().filter(|&&action| {
+        let mut after = game.clone();
+        after.apply(action, &mut ());
+        wins(&after, seat, 6, &mut PATIENCE.clone())
+    });
+    let best = *winners.next()?;
+    if winners.next().is_some() {
+        return None;
+    }
+    let certain = (0..5).all(|_| {
+        let mut world = game.clone();
+        world.determinize(seat, dice);
+        world.apply(best, &mut ());
+        wins(&world, seat, 6, &mut PATIENCE.clone())
+    });
+    certain.then_some(best)
+}
+
+/// Does the seat win whatever is drawn and whatever others do, within so many choices?
+fn wins<G: Game>(game: &G, seat: Seat, depth: u32, patience: &mut u32) -> bool {
+    if *patience == 0 {
+        return false;
+    }
+    *patience -= 1;
+    let mut legal = Vec::new();
+    let mut after = |action: G::Action, depth| {
+        let mut after = game.clone();
+        after.apply(action, &mut ());
+        wins(&after, seat, depth, patience)
+    };
+    match game.turn() {
+        Turn::Over => game.returns().value(seat) == 1.0,
+        Turn::Chance => {
+            game.legal(&mut legal);
+            legal.into_iter().all(|draw| after(draw, depth))
+        }
+        Turn::Player(_) if depth == 0 => false,
+        Turn::Player(mover) => {
+            game.legal(&mut legal);
+            match mover == seat {
+                true => legal.into_iter().any(|action| after(action, depth - 1)),
+                false => legal.into_iter().all(|action| after(action, depth - 1)),
+            }
+        }
+    }
+}
