@@ -109,6 +109,17 @@ page-chat = Chat
 page-chat-say = Your message
 page-send = Send
 
+page-table = Table
+page-watch-link = Link for spectators
+page-return-link = Link to come back on another device
+page-replace = Let a bot play for { $seat }
+page-sit = Take my seat back
+page-resign = Give up
+page-resign-sure = Give up: are you sure?
+page-away = away
+page-clock = Time left
+page-days = { $days } d
+
 ## Things on the table
 
 page-nobles = Nobles
@@ -287,4 +298,5 @@ page-why = why not?
 page-no-such-move = there is no move like that
 # $what is the move: "Buy for 2 blue".
 page-confirm = Are you sure? { $what }
+page-rematch = Rematch
 page-new-game = New game

@@ -106,6 +106,17 @@ page-chat = Czat
 page-chat-say = Twoja wiadomość
 page-send = Wyślij
 
+page-table = Stół
+page-watch-link = Odnośnik dla widzów
+page-return-link = Odnośnik do powrotu na innym urządzeniu
+page-replace = Niech za gracza { $seat } gra bot
+page-sit = Wracam na swoje miejsce
+page-resign = Poddaj się
+page-resign-sure = Poddać się: na pewno?
+page-away = poza stołem
+page-clock = Pozostały czas
+page-days = { $days } d.
+
 ## Rzeczy na stole
 
 page-nobles = Arystokraci
@@ -297,4 +308,5 @@ page-reserve-top = Zarezerwuj zakrytą kartę z wierzchu
 page-why = dlaczego nie?
 page-no-such-move = nie ma takiego ruchu
 page-confirm = Na pewno? { $what }
+page-rematch = Rewanż
 page-new-game = Nowa gra

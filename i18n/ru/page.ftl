@@ -106,6 +106,17 @@ page-chat = Чат
 page-chat-say = Ваше сообщение
 page-send = Отправить
 
+page-table = Стол
+page-watch-link = Ссылка для зрителей
+page-return-link = Ссылка, чтобы вернуться с другого устройства
+page-replace = Пусть за игрока { $seat } играет бот
+page-sit = Вернуться на своё место
+page-resign = Сдаться
+page-resign-sure = Сдаться: вы уверены?
+page-away = нет за столом
+page-clock = Осталось времени
+page-days = { $days } д.
+
 ## Вещи на столе
 
 page-nobles = Вельможи
@@ -297,4 +308,5 @@ page-reserve-top = Зарезервировать верхнюю карту вс
 page-why = почему нет?
 page-no-such-move = такого хода нет
 page-confirm = Вы уверены? { $what }
+page-rematch = Реванш
 page-new-game = Новая игра

@@ -13,18 +13,17 @@ export const spoken = (page: Page): Locator => page.getByTestId('spoken');
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // What the first slice of the server does not know yet is asked for all the same.
-    if (message.location().url.includes('/api/')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
 
-/** Opens the first page and a table against bots: two clicks. */
+/** Opens the first page and a table against bots that do not think: quick ones. */
 export async function sitDown(page: Page, address: string, game: Game = 'splendor'): Promise<void> {
   await page.goto(address);
   await page.locator(`[data-game=${game}]`).click();
+  await page.locator('[data-value=random]').click();
   await page.locator('.ways .primary').click();
   await expect(page.locator('main[data-version]')).toBeVisible();
 }
@@ -97,7 +96,7 @@ export async function act(page: Page): Promise<'asked' | 'over'> {
   const cell = page.locator('button[data-cell].open');
   if (!(await first(choices)) && !(await buy(page)) && !(await pick(page)) && !(await reserve(page))) {
     // A space that an ability asks for, or nothing but passing.
-    if (!(await first(cell))) await prompt(page).locator('.button').last().click();
+    if (!(await first(cell))) await prompt(page).locator('.button:not([data-undo]):enabled').first().click();
   }
   await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);
   return 'asked';

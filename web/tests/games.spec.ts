@@ -31,7 +31,8 @@ for (const game of games) {
 test('more than two play', async ({ page }) => {
   await page.goto(server.address);
   await page.locator('[data-game=marvel]').click();
-  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.locator('[data-value=random]').click();
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await expect(page.locator('.player')).toHaveCount(4);
   await act(page);

@@ -33,6 +33,9 @@ async function sitDownByKeys(page: Page, game: Game): Promise<void> {
   await expect(page.locator('.ways .primary')).toBeEnabled();
   await reach(page, `[data-game=${game}]`);
   await page.keyboard.press('Enter');
+  // From the strength that is proposed to the quickest one.
+  await reach(page, '[data-value] input:checked');
+  await reach(page, '[data-value=random] input', 'ArrowLeft');
   await reach(page, '.ways .primary');
   await page.keyboard.press('Enter');
   await expect(page.locator('main[data-version]')).toBeVisible();
@@ -102,7 +105,7 @@ async function actByKeys(page: Page): Promise<'asked' | 'over'> {
     await page.keyboard.press('Enter');
   } else if (!(await buyByKeys(page)) && !(await pickByKeys(page)) && !(await useByKeys(page))) {
     if ((await page.locator('button[data-cell].open').count()) > 0) await reach(page, 'button[data-cell].open');
-    else await reach(page, '.prompt .button:last-child');
+    else await reach(page, '.prompt .button:not([data-undo])');
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);
@@ -147,6 +150,7 @@ for (const [game, locale, over] of [
     const page = await context.newPage();
     await page.goto(server.address);
     await page.locator(`[data-game=${game}]`).tap();
+    await page.locator('[data-value=random]').tap();
     await page.locator('.ways .primary').tap();
     await playOut(page);
     await expect(prompt(page)).toContainText(over);

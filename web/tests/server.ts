@@ -19,13 +19,21 @@ export interface Server {
   address: string;
   /** Ends it and returns its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends it at once, without a word. */
+  kill: () => Promise<void>;
 }
 
-/** Starts it on a free port, with bots that hardly think. */
-export async function start(): Promise<Server> {
-  const args = ['--lang', 'en', 'serve', '--port', '0', '--bot-delay', '20', '--web', join(root, 'web/dist')];
-  // Every test has tables of its own.
-  const env = { ...process.env, KLEJNOT_DATABASE: 'sqlite::memory:' };
+/** Where its tables are kept, and its port; by default in memory and any. */
+export interface Place {
+  database?: string;
+  port?: number;
+}
+
+/** Starts it with bots that hardly think. */
+export async function start({ database = 'sqlite::memory:', port = 0 }: Place = {}): Promise<Server> {
+  const web = join(root, 'web/dist');
+  const args = ['--lang', 'en', 'serve', '--port', String(port), '--bot-delay', '20', '--web', web];
+  const env = { ...process.env, KLEJNOT_DATABASE: database, KLEJNOT_LOG: 'error' };
   const server: ChildProcess = spawn(program(), args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
@@ -42,6 +50,10 @@ export async function start(): Promise<Server> {
     stop: () => {
       server.kill('SIGTERM');
       return ended;
+    },
+    kill: async () => {
+      server.kill('SIGKILL');
+      await ended;
     },
   };
 }

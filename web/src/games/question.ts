@@ -1,11 +1,15 @@
 import type { AnyView } from '../generated/games';
+import type { Play } from '../lib/play.svelte';
 import { text } from '../lib/text/text.svelte';
 import * as duel from './duel/question';
 import * as tableau from './tableau/question';
 
+/** Who asks, and at which table. */
+type Asked = Pick<Play, 'me' | 'names' | 'over' | 'info'>;
+
 /** What the table says to somebody who sits there (or watches, at seat -1): a question, whom all wait for, or the result. */
-export function questionOf(view: AnyView, me: number, names: readonly string[]): string {
-  if (view.turn.kind === 'over') return result(view.places, me, names);
+export function questionOf(view: AnyView, { me, names, over, info }: Asked): string {
+  if (over) return result(info?.ending?.places ?? view.places, me, names);
   const asked = view.turn.kind === 'player' ? view.turn.seat : 'active' in view ? view.active : -1;
   if (asked !== me) return text.get('page-wait', { seat: names[asked] ?? '' });
   switch (view.game) {

@@ -1,5 +1,4 @@
 import { type Answer, type GameInfo, isRefused, type NewTable, type Summary, type TableInfo } from './protocol';
-import { complete, sliceGames, summary } from './slice';
 import { rememberTable } from './tables';
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
@@ -22,12 +21,11 @@ async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableIn
   const answer = await asked;
   if (answer === 'unreachable' || isRefused(answer)) return answer;
   rememberTable(answer.table);
-  return complete(answer);
+  return answer;
 }
 
-export async function games(): Promise<Answer<GameInfo[]>> {
-  const answer = await ask<GameInfo[]>('/api/games');
-  return isRefused(answer) ? sliceGames : answer;
+export function games(): Promise<Answer<GameInfo[]>> {
+  return ask('/api/games');
 }
 
 export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
@@ -40,17 +38,13 @@ export function publicTables(): Promise<Answer<Summary[]>> {
 }
 
 /** These tables, as far as they exist. */
-export async function tablesOf(ids: readonly string[]): Promise<Answer<Summary[]>> {
-  const answer = await ask<Summary[]>(`/api/tables?ids=${ids.join(',')}`);
-  if (!isRefused(answer)) return answer;
-  const each = await Promise.all(ids.map(tableInfo));
-  return each.flatMap((found) => (found === 'unreachable' || isRefused(found) ? [] : [summary(found)]));
+export function tablesOf(ids: readonly string[]): Promise<Answer<Summary[]>> {
+  return ask(`/api/tables?ids=${ids.join(',')}`);
 }
 
 /** What the table is. */
-export async function tableInfo(table: string): Promise<Answer<TableInfo>> {
-  const answer = await ask<TableInfo>(at(table));
-  return answer === 'unreachable' || isRefused(answer) ? answer : complete(answer);
+export function tableInfo(table: string): Promise<Answer<TableInfo>> {
+  return ask(at(table));
 }
 
 /** Takes an open seat. */

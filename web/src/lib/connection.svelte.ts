@@ -78,8 +78,7 @@ export class Connection {
   /** Asks why an action is not offered. Nothing is played. If there is no such action at all, `rule` tells what there is. */
   why(action: string, rule: string): void {
     this.#wished = rule;
-    if (this.info?.slice) this.#ask({ type: 'move', actions: [action], ...this.#stamp() });
-    else this.#ask({ type: 'why', action, key: newKey() });
+    this.#ask({ type: 'why', action, key: newKey() });
   }
 
   say(text: string, name: string): void {
@@ -187,16 +186,19 @@ export class Connection {
         break;
       case 'why':
         if (this.pending?.key === message.key) this.pending = null;
-        if (message.reason) this.refusal = { rule: message.rule, reason: message.reason };
+        if (message.reason) this.refusal = this.#explained(message.rule, message.reason);
         break;
       case 'refused':
-        this.refusal =
-          message.code === 'no-action'
-            ? { rule: this.#wished, reason: { key: 'page-no-such-move', args: [] } }
-            : message;
+        this.refusal = message;
         if (!message.key || this.pending?.key === message.key) this.pending = null;
         break;
     }
+  }
+
+  /** What no action can say is explained by the rule about what there is to do. */
+  #explained(rule: string | null, reason: Message): Refusal {
+    if (reason.key === 'bad-action') return { rule: this.#wished, reason: { key: 'page-no-such-move', args: [] } };
+    return { rule, reason };
   }
 
   #show(state: State): void {

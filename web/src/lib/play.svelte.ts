@@ -65,6 +65,11 @@ export class Play {
     return this.#connection.info?.role === 'spectator';
   }
 
+  /** However it ended. */
+  get over(): boolean {
+    return this.#connection.state?.turn.kind === 'over';
+  }
+
   get info(): TableInfo | null {
     return this.#connection.info;
   }
@@ -89,8 +94,9 @@ export class Play {
     return this.#ready ? (this.#connection.state?.offer ?? []) : [];
   }
 
+  /** May the last action be taken back, or, against bots, the last move? */
   get undoable(): boolean {
-    return this.#ready && (this.#connection.state?.undo ?? false);
+    return this.#ready && (this.#connection.state?.undo || this.#connection.state?.takeback || false);
   }
 
   /** Everything worth telling, in order. */
@@ -191,7 +197,8 @@ export class Play {
   }
 
   undo(): void {
-    this.#connection.undo();
+    if (this.#connection.state?.undo) this.#connection.undo();
+    else this.#connection.takeBack();
   }
 
   /** Asks why something is not offered; `rule` is the one about things of this kind. */

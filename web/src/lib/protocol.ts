@@ -62,8 +62,6 @@ export interface TableInfo {
   ending: { how: 'rules' | 'resigned' | 'time' | 'abandoned'; seat: number | null; places: number[] } | null;
   frozen: Message | null;
   next: string | null;
-  /** Is it a table of the first slice? See `slice.ts`. */
-  slice?: boolean;
 }
 
 export interface GameInfo {

@@ -6,7 +6,7 @@ import { say } from './messages';
 
 const root = join(import.meta.dirname, '../../../..');
 const languages = ['en', 'pl', 'ru'];
-const files = ['games', 'cards', 'events', 'refusals', 'records', 'web', 'page'];
+const files = ['games', 'cards', 'events', 'refusals', 'records', 'server', 'web', 'page'];
 
 function source(lang: string, file: string): string {
   return readFileSync(join(root, 'i18n', lang, `${file}.ftl`), 'utf8');
