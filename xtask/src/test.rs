@@ -39,10 +39,11 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
     })?;
     all.stage("tests", || {
         install::debian(&[("python3", "python3")])?;
-        let (moves, pairs, inputs) =
-            if options.long { ("5000000", "20000", "10000000") } else { ("200000", "1000", "100000") };
+        let (moves, pairs, inputs, files) =
+            if options.long { ("5000000", "20000", "10000000", "2000") } else { ("200000", "1000", "100000", "12") };
         let mut tests = command("cargo", &["test", "--workspace", "--profile", "checked", "--quiet"]);
         tests.env("KLEJNOT_MOVES", moves).env("KLEJNOT_PAIRS", pairs).env("KLEJNOT_FUZZ_INPUTS", inputs);
+        tests.env("KLEJNOT_CARD_FILES", files);
         stages::run(&mut tests)
     })?;
     if root().join("web").exists() && !options.no_web {

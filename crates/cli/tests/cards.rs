@@ -78,11 +78,12 @@ fn a_good_file_is_told_what_is_in_it() {
 #[test]
 fn an_added_card_is_played_with_and_a_replaced_one_too() {
     let path = file("cards-play-added", ADDED);
-    let with = klejnot(&["play", "dc", "--seed", "1", "--cards", path_text(&path)], "quit\n").ok();
-    let without = klejnot(&["play", "dc", "--seed", "1"], "quit\n").ok();
+    let table = ["play", "dc", "--seats", "human,human", "--seed", "1"];
+    let with = klejnot(&[&table[..], &["--cards", path_text(&path)]].concat(), "\nquit\n").ok();
+    let without = klejnot(&table, "\nquit\n").ok();
     assert!(without.contains("main deck 109") && with.contains("main deck 111"), "{with}");
     let path = file("cards-play-replaced", REPLACED);
-    let out = klejnot(&["play", "dc", "--seed", "1", "--cards", path_text(&path)], "quit\n").ok();
+    let out = klejnot(&[&table[..], &["--cards", path_text(&path)]].concat(), "\nquit\n").ok();
     assert!(out.contains("  1 −1  Roundhouse Kick ×16 (kick)"), "{out}");
     assert!(out.contains("+4 Power."), "{out}");
 }
@@ -149,11 +150,21 @@ const STRANGE: &str = r#"(
         (id: "s6", kind: Hero, cost: 0, copies: 4, source: Printed,
             play: [PlayFromLineUp(Any), PlaySuperVillain, Look, MoveIt(Hand), RandomFromHand(LineUp), PlayerPlaysIt],
             defense: (stays: true, then: [Weakness(20), Draw(20)])),
+        // Who defends against an Attack attacks all others, who defend by attacking...
+        (id: "s7", kind: Hero, cost: 0, copies: 5, source: Printed,
+            play: [Attack([Weakness(1)])],
+            defense: (stays: true, then: [EachFoe([Attack([Attack([Weakness(1)])])])])),
+        // Asks others what to disintegrate, and borrows when it appears, in nobody's turn.
+        (id: "s8", kind: Villain, cost: 0, copies: 4, source: Printed, play: [Attack([Special(Disintegrate)])]),
+        (id: "s9", kind: SuperVillain, cost: 0, copies: 2, source: Printed, appears: [PlayFromLineUp(Any)]),
         (id: "kick", kind: Location, cost: 0, copies: 16, source: Printed, play: [Power(1)]),
         (id: "vulnerability", kind: Starter, cost: 0, copies: 16, source: Printed,
             play: [Special(PlayFoesTop), Special(PlayFoesRandom), Pay(power: 1, act: [Draw(1)])]),
         // To have room for these.
         (id: "suicide_squad", kind: Villain, cost: 4, copies: 0, source: Printed),
+        (id: "kid_flash", kind: Hero, cost: 2, copies: 0, source: Printed),
+        (id: "super_speed", kind: SuperPower, cost: 3, copies: 0, source: Printed),
+        (id: "nth_metal", kind: Equipment, cost: 3, copies: 0, source: Printed),
     ],
     heroes: [
         (id: "batman", pack: Base, source: Printed, topdecks: Any,
@@ -198,6 +209,32 @@ fn numbers_have_bounds() {
     let card = |n| format!("(id: \"clone_{n}\", kind: Hero, cost: 1, copies: 40, source: Printed),\n");
     let many: String = (0..6).map(card).collect();
     refused("cards-many", &format!("(cards: [{many}])"), &["field cards", "too many"]);
+    let endless = ADDED.replace("Power(2)", &("Power(1), ".repeat(70_000) + "Power(2)"));
+    refused("cards-effects", &endless, &["field cards", "too many", "65535"]);
+    for destroys in ["PerWeakness(least: 3, most: 2)", "PerPlayed(what: Any, least: 3, most: 2)"] {
+        let plot = format!("(id: \"long_night\", power: 9, source: Printed, destroys: {destroys})");
+        refused("cards-least", &format!("(plots: [{plot}])"), &["line 1", "long_night", "destroys", "3", "0 to 2"]);
+    }
+}
+
+/// Moments that are not plays: a draw, and a gain.
+#[test]
+fn a_location_heeds_draws_and_gains_like_a_super_hero() {
+    let text = r#"(
+        cards: [
+            (id: "punch", kind: Location, cost: 0, copies: 36, source: Printed,
+                ability: [(when: FirstDraw, then: [Power(5)]), (when: Gain(Named("kick")), then: [Power(7)])]),
+            (id: "vulnerability", kind: Starter, cost: 0, copies: 16, source: Printed, play: [Draw(1)]),
+            (id: "suicide_squad", kind: Villain, cost: 4, copies: 0, source: Printed),
+            (id: "catwoman", kind: Hero, cost: 4, copies: 0, source: Printed),
+        ],
+    )"#;
+    let path = file("cards-location", text);
+    let args = ["play", "dc", "--seats", "human,random", "--first", "0", "--seed", "3"];
+    let input = "play:punch\nplay:vulnerability\nkick\nquit\n";
+    let out = klejnot(&[&args[..], &["--cards", path_text(&path)]].concat(), input).ok();
+    let powers: Vec<&str> = out.lines().filter(|line| line.starts_with("Power ")).map(|line| &line[..8]).collect();
+    assert_eq!(powers, ["Power 5.", "Power 9."], "5 for the draw; 3 for the Kick, and 7 for having it: {out}");
 }
 
 #[test]

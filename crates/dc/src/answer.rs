@@ -223,7 +223,7 @@ impl Dc {
     /// A card was chosen; the frame on top asks for the next one.
     fn pick(&mut self, pick: Pick, place: Place, card: Card, out: &mut impl Sink<Event>) {
         let Op::Move(moving) = cards().ops[pick.op as usize] else { unreachable!("cards are moved") };
-        let next = Pick { left: pick.left - 1, moved: pick.moved + 1, asked: false, ..pick };
+        let next = Pick { left: pick.left - 1, moved: pick.moved.saturating_add(1), asked: false, ..pick };
         *self.stack.last_mut().expect("on top") = Frame::Pick(next);
         self.move_from(pick.who, place, card, moving.to, out);
     }

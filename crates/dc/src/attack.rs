@@ -4,12 +4,21 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::frame::{Attack, Frame, Run};
 use crate::op::Block;
+use crate::play::MOST_A_TURN;
 use crate::run::own_run;
 use crate::set::Burden;
 use crate::state::Dc;
 use game::{Seat, Sink};
 
 impl Dc {
+    /// Something is about to go around the table; false if that has happened too often this turn. Defenses that attack in their turn would
+    /// go on for longer than anybody can wait.
+    pub(crate) fn goes_around(&mut self) -> bool {
+        let room = self.turn.around < MOST_A_TURN;
+        self.turn.around += u8::from(room);
+        room
+    }
+
     /// DCB-20: the next player is hit, and may defend; at the end, what all of it brought about.
     pub(crate) fn attack_next(&mut self, mut attack: Attack, out: &mut impl Sink<Event>) {
         let level = self.stack.len() as u8;

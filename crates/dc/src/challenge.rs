@@ -247,7 +247,8 @@ impl Dc {
         let challenge = self.challenge().map(|_| Action::Destroy(Target::Challenge));
         let plot = self.plot().filter(|_| !self.is_mastermind(who)).map(|_| Action::Destroy(Target::Plot));
         let loyal = move |&seat: &Seat| !self.player(seat).out && self.is_loyal(seat);
-        let may = self.is_mastermind(who) && Seat::all(self.seats).filter(loyal).count() >= 2;
+        // WAT-51
+        let may = who == self.active && self.is_mastermind(who) && Seat::all(self.seats).filter(loyal).count() >= 2;
         let players = Seat::all(self.seats).filter(move |seat| may && loyal(seat)).map(Action::Seat);
         players.chain(challenge).chain(plot)
     }

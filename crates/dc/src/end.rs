@@ -127,6 +127,11 @@ impl Dc {
         if !self.exchanged.is_empty() {
             self.exchanged_seen(seat);
         }
+        self.give_back();
+    }
+
+    /// What was borrowed goes back.
+    fn give_back(&mut self) {
         while let Some((card, home)) = self.turn.borrowed.pop() {
             match home {
                 Home::Discard(owner) | Home::DeckTop(owner) => self.player_mut(owner).discard.put(card),
@@ -151,6 +156,8 @@ impl Dc {
             return self.finish(Ending::Points, out);
         }
         self.stack.pop();
+        // A First Appearance may have borrowed something.
+        self.give_back();
         let next = self.foes(self.active).next().unwrap_or(self.active);
         self.begin_turn(next, out);
     }

@@ -9,8 +9,8 @@ use crate::state::{Aside, DEEPEST, Dc};
 use crate::vocabulary::To;
 use game::{Seat, Sink};
 
-/// Plays of one turn beyond this have no effect and trigger nothing, nor do so many gains, so that no cards can make a turn endless. No turn
-/// with the built-in cards comes near.
+/// Plays of one turn beyond this have no effect and trigger nothing, nor do so many gains, and what would go around the table more often
+/// does not, so that no cards can make a turn endless. No turn with the built-in cards comes near.
 pub(crate) const MOST_A_TURN: u8 = 200;
 
 impl Dc {

@@ -140,15 +140,16 @@ impl Dc {
                 Op::Choose(ways) => return self.start_choice(run, at, ways),
                 Op::Pay(..) => return self.wait(run, Frame::Pay { who: run.who, op: at, used: false }),
                 // DCB-20
-                Op::Attack(block) => {
+                Op::Attack(block) if self.goes_around() => {
                     let attack = Attack { block, by: run.by, card: run.card, next: 1, on_all: false };
                     let (seat, card) = (run.by, run.card);
                     out.push(|| Event::Attacks { seat, card });
                     return self.wait(run, Frame::Attack(attack));
                 }
-                Op::EachFoe(block) => {
+                Op::EachFoe(block) if self.goes_around() => {
                     return self.wait(run, Frame::EachFoe { block, by: run.by, card: run.card, next: 1 });
                 }
+                Op::Attack(_) | Op::EachFoe(_) => {}
                 Op::PlayerPlaysIt => return self.player_plays_it(run, out),
                 Op::PlayFromLineUp(_) => return self.wait(run, Frame::PlayFromLineUp { who: run.who, op: at }),
                 // DCB-42

@@ -9,17 +9,16 @@ use game::{Returns, Seat};
 impl Dc {
     /// DCB-32: the victory points of all cards that a player owns.
     pub(crate) fn points(&self, seat: Seat) -> i16 {
-        let count = |what: crate::card::Kinds| self.owned(seat).filter(|&card| what.has(card)).count() as i16;
-        self.owned(seat)
-            .map(|card| match card.facts().vp {
-                Points::Fixed(points) => points.into(),
-                Points::ForEach(what, points) => count(what) * i16::from(points),
-                Points::IfOthers(what, least, points) => {
-                    let others = count(what) - i16::from(what.has(card));
-                    if others >= least.into() { points.into() } else { 0 }
-                }
-            })
-            .sum()
+        let count = |what: crate::card::Kinds| self.owned(seat).filter(|&card| what.has(card)).count() as i32;
+        let all = self.owned(seat).map(|card| match card.facts().vp {
+            Points::Fixed(points) => points.into(),
+            Points::ForEach(what, points) => count(what) * i32::from(points),
+            Points::IfOthers(what, least, points) => {
+                let others = count(what) - i32::from(what.has(card));
+                if others >= least.into() { points.into() } else { 0 }
+            }
+        });
+        all.sum::<i32>().clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
     /// DCB-32: how many Super-Villains a player has.

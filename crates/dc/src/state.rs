@@ -159,6 +159,8 @@ pub(crate) struct TurnRecord {
     /// Cards that may still be put on the deck when gained.
     pub topdecks: u8,
     pub extra_cards: u8,
+    /// Attacks, and other effects on every foe.
+    pub around: u8,
     pub defeated: bool,
     /// WAT-78: how many Locations of the active player, the last ones, came into play.
     pub new_locations: u8,
@@ -205,6 +207,7 @@ impl TurnRecord {
             villain_discount: 0,
             topdecks: 0,
             extra_cards: 0,
+            around: 0,
             defeated: false,
             new_locations: 0,
             from_line_up: false,
@@ -227,7 +230,7 @@ impl TurnRecord {
         self.gained.clear();
         self.waiting.clear();
         self.pending.clear();
-        (self.made, self.spent, self.doublings) = (0, 0, 0);
+        (self.made, self.spent, self.doublings, self.around) = (0, 0, 0, 0);
         (self.villain_discount, self.topdecks, self.extra_cards, self.new_locations) = (0, 0, 0, 0);
         (self.defeated, self.from_line_up, self.drew) = (false, false, false);
         (self.contributed, self.helped, self.used_hero) = (false, false, false);

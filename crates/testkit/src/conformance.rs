@@ -58,7 +58,7 @@ impl<G: Game> Conformance<'_, G> {
                     check_secrets(play.game(), &legal, &mut dice);
                     check_all_or_none(&play, &mut dice, &space);
                 }
-                let curious = surveyed.games % 4 > 0 && dice.below(4) > 0;
+                let curious = !surveyed.games.is_multiple_of(4) && dice.below(4) > 0;
                 let action = match play.game().turn() {
                     _ if curious => least_chosen(&legal, &space, &chosen, &mut dice),
                     Turn::Chance => play.game().sample(&mut dice),
