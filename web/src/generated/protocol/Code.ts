@@ -3,4 +3,4 @@
 /**
  * What is wrong.
  */
-export type Code = "malformed" | "too-large" | "unknown-path" | "wrong-method" | "foreign-origin" | "unknown-game" | "bad-option" | "bad-seats" | "too-many-tables" | "unknown-table" | "no-seat" | "stale" | "key-used" | "not-your-turn" | "after-draw" | "turn-passed" | "no-action" | "illegal" | "nothing-to-undo" | "not-over" | "stopping";
+export type Code = "malformed" | "too-large" | "unknown-path" | "wrong-method" | "foreign-origin" | "unknown-game" | "bad-option" | "bad-seats" | "bad-name" | "bad-clock" | "no-such-bot" | "too-many-tables" | "unknown-table" | "no-seat" | "spectator" | "stale" | "key-used" | "not-your-turn" | "after-draw" | "turn-passed" | "no-action" | "illegal" | "nothing-to-undo" | "not-over" | "not-playing" | "seat-taken" | "no-open-seat" | "not-away" | "too-many" | "storage" | "stopping";

@@ -4,7 +4,7 @@ import type { Turn } from "./Turn";
 import type { Version } from "./Version";
 
 /**
- * Something that happened, as a seat sees it.
+ * Something that happened, as some eyes see it.
  */
 export type News = { 
 /**
@@ -20,7 +20,7 @@ actor: Turn,
  */
 set_up: boolean, 
 /**
- * The event of the table's game; nothing if an action was taken back.
+ * The event of the table's game; nothing if it is not of the game.
  */
 event: import("../games").AnyEvent | null, 
 /**

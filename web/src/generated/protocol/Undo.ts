@@ -2,7 +2,8 @@
 import type { Version } from "./Version";
 
 /**
- * Takes back the last action of a seat, if since then nothing was drawn or shown and nobody else has acted.
+ * Takes back the last action of a seat, if since then nothing was drawn or shown and nobody else has acted. What needs no more fields
+ * than this has the same ones.
  */
 export type Undo = { 
 /**

@@ -3,4 +3,4 @@
 /**
  * Whom somebody wants in a seat.
  */
-export type Wish = "me" | "random";
+export type Wish = string;
