@@ -17,7 +17,7 @@ pub enum Occupant {
 /// Reads the description of a bot.
 pub fn read_bot(text: &str) -> Result<Spec, String> {
     text.parse().map_err(|bad| match bad {
-        BadSpec::Name(_) => format!("allowed: {}", Spec::FORMS),
+        BadSpec::Name(_) => format!("allowed: {}", Spec::FORMS.replace(' ', ", ")),
         BadSpec::Budget(budget) => format!("{budget:?}: ismcts:200ms, ismcts:5000"),
         BadSpec::Scale(scale) => format!("{scale:?}: 5@0.1"),
     })
@@ -61,7 +61,7 @@ impl FromStr for Occupant {
         if text.trim().eq_ignore_ascii_case("human") {
             return Ok(Self::Human);
         }
-        read_bot(text).map(Self::Bot).map_err(|error| error.replace("allowed: ", "allowed: human "))
+        read_bot(text).map(Self::Bot).map_err(|error| error.replace("allowed: ", "allowed: human, "))
     }
 }
 

@@ -298,6 +298,7 @@ const RIGHT: &[&str] = &[
     r#"{"cmd":"view","seat":0}"#,
     r#"{"cmd":"log","eyes":"spectator","from":3,"id":1}"#,
     r#"{"cmd":"legal","game_id":"b"}"#,
+    r#"{"cmd":"bestmove","iterations":2}"#,
 ];
 
 impl Message {
