@@ -56,6 +56,17 @@ impl Driver {
         timeout(Duration::from_secs(5), connect_async(request)).await.ok()?.ok().map(|(stream, _)| stream)
     }
 
+    /// A socket of a server that runs.
+    async fn connected(&self) -> Stream {
+        for _ in 0..50 {
+            if let Some(stream) = self.connect().await {
+                return stream;
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+        panic!("the server does not answer");
+    }
+
     /// Plays until the connection breaks, the game is over, or so many moves are acknowledged. False if the game is over.
     pub async fn play(&mut self, moves: usize) -> bool {
         let until = self.acknowledged.len() + moves;
@@ -148,7 +159,8 @@ impl Driver {
                     note(heard["key"].as_str().unwrap(), true);
                     self.pending = None;
                     played += 1;
-                    if latest["turn"]["kind"] == "over" || !self.send_noted(&mut stream, &latest, &mut note).await {
+                    let done = played == moves || latest["turn"]["kind"] == "over";
+                    if done || !self.send_noted(&mut stream, &latest, &mut note).await {
                         return Some(played);
                     }
                 }
@@ -180,7 +192,7 @@ impl Driver {
 
     /// Sends one message and hears its answer.
     pub async fn ask(&self, message: &Value) -> Value {
-        let mut stream = self.connect().await.expect("the server answers");
+        let mut stream = self.connected().await;
         stream.send(Message::text(message.to_string())).await.unwrap();
         loop {
             let heard = timeout(Duration::from_secs(20), stream.next()).await.unwrap().unwrap().unwrap();
@@ -194,7 +206,7 @@ impl Driver {
 
     /// The first state that a new socket hears.
     pub async fn state(&self) -> Value {
-        let mut stream = self.connect().await.expect("the server answers");
+        let mut stream = self.connected().await;
         loop {
             let heard = timeout(Duration::from_secs(20), stream.next()).await.unwrap().unwrap().unwrap();
             let Message::Text(text) = heard else { continue };

@@ -63,7 +63,8 @@ fn flags_count_before_the_environment_and_both_before_the_file() {
     let config = folder.path().join("klejnot.conf");
     let ports = [free_port(), free_port(), free_port()];
     let database = format!("sqlite://{}/of-the-file.sqlite", folder.path().display());
-    fs::write(&config, format!("# Ours.\nport = {}\ndatabase = \"{database}\"\n\nlog-format=json\n", ports[0])).unwrap();
+    fs::write(&config, format!("# Ours.\nport = {}\ndatabase = \"{database}\"\n\nlog-format=json\n", ports[0]))
+        .unwrap();
     let start = |environment: Option<u16>, flag: Option<u16>| {
         let mut command = klejnot();
         command.arg("serve").env("KLEJNOT_CONFIG", &config);

@@ -60,18 +60,21 @@ async fn synchronised(folder: &Path, query: &str) -> usize {
     command.arg(klejnot().get_program()).env("LC_ALL", "C");
     command.args(["serve", "--port", "0", "--log", "error", "--database", &database]);
     let program = Program::run(&mut command);
-    let mut driver = open(program.address, "duel").await;
+    let mut driver = open(program.address, "dc").await;
     let mut sent: HashMap<String, f64> = HashMap::new();
     let mut answered = 0;
-    let note = |key: &str, done: bool| {
+    let mut note = |key: &str, done: bool| {
         if done {
             answered += 1;
         } else {
             sent.insert(key.into(), now());
         }
     };
-    let played = driver.play_steadily(MOVES, note).await;
-    assert_eq!((played, answered), (Some(MOVES), MOVES), "a game of Duel has more moves than that");
+    // A client may say only so much through one socket in so short a time.
+    for _ in 0..MOVES / 50 {
+        assert_eq!(driver.play_steadily(50, &mut note).await, Some(50));
+    }
+    assert_eq!(answered, MOVES);
     let (status, _) = program.signal("TERM");
     assert_eq!(status.code(), Some(0));
     let seen = read(&std::fs::read_to_string(&trace).unwrap());

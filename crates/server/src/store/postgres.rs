@@ -180,4 +180,4 @@ impl Store for PostgresStore {
     }
 }
 
-queries!(PgConnection, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+queries!(PgConnection, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ");

@@ -1,15 +1,37 @@
 //! What both databases are asked, word for word the same.
 
-/// Makes the functions that write and read, for one kind of connection. `$snapshot` makes a transaction see one moment only.
+/// Makes the functions that write and read, for one kind of connection. `$write` begins a transaction that writes, `$read` one that sees
+/// a single moment.
+///
+/// Transactions are begun and ended in plain words: a commit that fails (a full disk) may leave one open, and whoever counts them by
+/// himself would then only nest the next ones in it, never to reach the disk.
 macro_rules! queries {
-    ($Connection:ty, $snapshot:literal) => {
+    ($Connection:ty, $write:literal, $read:literal) => {
         /// Writes all of these in one transaction.
         async fn commit(connection: &mut $Connection, writes: &[Write]) -> Result<(), sqlx::Error> {
-            let mut transaction = connection.begin().await?;
-            for write in writes {
-                write_one(&mut transaction, write).await?;
+            sqlx::query($write).execute(&mut *connection).await?;
+            let written = write_all(connection, writes).await;
+            end(connection, written).await
+        }
+
+        /// Commits what went well, and takes back what did not.
+        async fn end<T>(connection: &mut $Connection, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+            let committed = match done {
+                Ok(done) => sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| done),
+                Err(error) => Err(error),
+            };
+            if committed.is_err() {
+                // If the database has taken it back already, there is nothing left to do.
+                let _ = sqlx::query("ROLLBACK").execute(connection).await;
             }
-            transaction.commit().await
+            committed
+        }
+
+        async fn write_all(connection: &mut $Connection, writes: &[Write]) -> Result<(), sqlx::Error> {
+            for write in writes {
+                write_one(connection, write).await?;
+            }
+            Ok(())
         }
 
         async fn write_one(connection: &mut $Connection, write: &Write) -> Result<(), sqlx::Error> {
@@ -108,11 +130,9 @@ macro_rules! queries {
         }
 
         async fn load(connection: &mut $Connection, id: &str) -> Result<Option<Stored>, sqlx::Error> {
-            let mut snapshot = connection.begin().await?;
-            sqlx::query($snapshot).execute(&mut *snapshot).await?;
-            let stored = load_all(&mut snapshot, id).await;
-            snapshot.commit().await?;
-            stored
+            sqlx::query($read).execute(&mut *connection).await?;
+            let stored = load_all(connection, id).await;
+            end(connection, stored).await
         }
 
         async fn load_all(connection: &mut $Connection, id: &str) -> Result<Option<Stored>, sqlx::Error> {
@@ -195,6 +215,13 @@ macro_rules! queries {
             if found == SCHEMA { Ok(()) } else { Err(CannotOpen::Newer { found, ours: SCHEMA }) }
         }
 
+        async fn make(connection: &mut $Connection, migration: &'static str, version: i64) -> Result<(), sqlx::Error> {
+            sqlx::raw_sql(migration).execute(&mut *connection).await?;
+            sqlx::query("DELETE FROM schema_version").execute(&mut *connection).await?;
+            sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(version).execute(connection).await?;
+            Ok(())
+        }
+
         /// Brings the tables of the database up to date. Each migration is one transaction.
         async fn migrate(connection: &mut $Connection, migrations: &[&'static str]) -> Result<(), CannotOpen> {
             sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").execute(&mut *connection).await?;
@@ -205,11 +232,9 @@ macro_rules! queries {
                 return Err(CannotOpen::Newer { found, ours: SCHEMA });
             }
             for (migration, version) in migrations.iter().zip(1..).skip(found as usize) {
-                let mut transaction = connection.begin().await?;
-                sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
-                sqlx::query("DELETE FROM schema_version").execute(&mut *transaction).await?;
-                sqlx::query("INSERT INTO schema_version VALUES ($1)").bind(version as i64).execute(&mut *transaction).await?;
-                transaction.commit().await?;
+                sqlx::query($write).execute(&mut *connection).await?;
+                let migrated = make(connection, migration, version).await;
+                end(connection, migrated).await?;
             }
             Ok(())
         }

@@ -2,8 +2,8 @@
 
 use super::{Answer, CannotOpen, LogRow, SCHEMA, Store, StoreError, Stored, TableRow, Write};
 use super::{ArchiveRow, ChatRow, TokenRow};
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,6 +13,8 @@ const MIGRATIONS: [&str; SCHEMA as usize] = [include_str!("migrations/sqlite/1.s
 
 /// A database in a file, or in memory. The write-ahead log is synchronised with the disk at every commit.
 pub struct SqliteStore {
+    /// How to open it anew; nothing in memory.
+    options: Option<SqliteConnectOptions>,
     writer: Mutex<SqliteConnection>,
     /// Reads do not wait for commits; in memory there is only one connection.
     reader: Option<Mutex<SqliteConnection>>,
@@ -33,22 +35,22 @@ impl SqliteStore {
         let options = options().synchronous(mode).filename(path).create_if_missing(true);
         let mut writer = options.connect().await?;
         migrate(&mut writer, &MIGRATIONS).await?;
-        let reader = options.read_only(true).connect().await?;
-        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), _lock: Some(lock) })
+        let reader = Some(Mutex::new(options.clone().read_only(true).connect().await?));
+        Ok(Self { options: Some(options), writer: Mutex::new(writer), reader, _lock: Some(lock) })
     }
 
     /// The database in this file, only to be read.
     pub async fn look_into(path: &Path) -> Result<Self, CannotOpen> {
         let mut reader = options().filename(path).read_only(true).connect().await?;
         expect_ours(&mut reader).await?;
-        Ok(Self { writer: Mutex::new(reader), reader: None, _lock: None })
+        Ok(Self { options: None, writer: Mutex::new(reader), reader: None, _lock: None })
     }
 
     /// An empty database that is forgotten with this value.
     pub async fn in_memory() -> Result<Self, CannotOpen> {
         let mut writer = options().in_memory(true).connect().await?;
         migrate(&mut writer, &MIGRATIONS).await?;
-        Ok(Self { writer: Mutex::new(writer), reader: None, _lock: None })
+        Ok(Self { options: None, writer: Mutex::new(writer), reader: None, _lock: None })
     }
 
     async fn reader(&self) -> MutexGuard<'_, SqliteConnection> {
@@ -79,7 +81,17 @@ fn lock(path: &Path) -> Result<File, CannotOpen> {
 
 impl Store for SqliteStore {
     fn commit<'a>(&'a self, writes: &'a [Write]) -> Answer<'a, ()> {
-        Box::pin(async { Ok(commit(&mut *self.writer.lock().await, writes).await?) })
+        Box::pin(async {
+            let mut writer = self.writer.lock().await;
+            let done = commit(&mut writer, writes).await.map_err(StoreError::from);
+            if let (Err(StoreError::Failed(_)), Some(options)) = (&done, &self.options)
+                && let Ok(fresh) = options.connect().await
+            {
+                // Whatever a failure has left behind is gone with the connection.
+                *writer = fresh;
+            }
+            done
+        })
     }
 
     fn has<'a>(&'a self, row: &'a LogRow) -> Answer<'a, bool> {
@@ -110,4 +122,4 @@ impl Store for SqliteStore {
     }
 }
 
-queries!(SqliteConnection, "SELECT 1");
+queries!(SqliteConnection, "BEGIN IMMEDIATE", "BEGIN");

@@ -146,7 +146,7 @@ impl Actor {
                     None => break,
                 },
                 () = sleep_until(deadline), if !stopping => {
-                    if self.may_be_put_away() {
+                    if queue.is_empty() && self.may_be_put_away() {
                         queue.close();
                         break;
                     }

@@ -127,9 +127,9 @@ async fn what_nobody_needs_is_put_away_and_fetched_again() {
         let mut socket = table.socket(0).await;
         let state = socket.expect("state").await;
         let state = socket.my_turn(state).await;
-        socket.play_and_see(version(&state), &[offer(&state)[0]]).await;
-        let state = socket.expect("state").await;
-        assert!(version(&state) > 2 * round);
+        let state = socket.play_and_see(version(&state), &[offer(&state)[0]]).await;
+        let state = socket.my_turn(state).await;
+        assert!(version(&state) > round + 1);
         socket.close().await;
         let tables = || async { server.get("/metrics").await.text().await.unwrap().contains("klejnot_tables 0\n") };
         let mut waited = 0;
