@@ -278,25 +278,6 @@ fn disintegration_of_a_foe_played_again_is_destroyed_where_it_lies() {
     assert_eq!((table.destroyed().as_str(), table.discard_of(1).as_str()), ("disintegration", ""));
 }
 
-/// DCB-43: who used it up has nothing left to play again.
-#[test]
-fn disintegration_that_is_gone_is_not_played_again() {
-    let mut table = Table::watchmen(3);
-    table.hand(0, "disintegration clayface duplication kick");
-    table.act("play:disintegration destroy:challenge play:kick play:clayface");
-    assert_eq!((table.has_power(), table.asked()), (4, Some(0)), "the Kick is all there is, and needs no question");
-    table.act("play:duplication");
-    assert_eq!((table.has_power(), table.destroyed().as_str()), (6, "disintegration"));
-    // Borrowed or given as help, it is gone as well.
-    let mut table = Table::watchmen(3);
-    table.hero(0, "nite_owl").line_up("disintegration catwoman").hand(0, "emerald_knight clayface");
-    table.act("play:emerald_knight lineup:disintegration destroy:challenge play:clayface");
-    assert_eq!((table.legal().as_str(), table.has_power()), ("end", 2), "Emerald Knight again, and Catwoman with him");
-    // In the next turn there is nothing to remember.
-    table.end_turn();
-    assert!(table.game.turn.gone.is_empty());
-}
-
 #[test]
 fn duplication_plays_a_card_of_this_turn_again() {
     let mut table = Table::watchmen(3);

@@ -1,4 +1,4 @@
-//! WAT-70 to WAT-78: single cards.
+//! WAT-70 to WAT-78, DCB-43: single cards.
 
 use super::table::{Table, card};
 use super::watchmen_table::{PUNCHES, facing};
@@ -9,6 +9,24 @@ fn wat_70_a_destroyed_challenge_counts_as_beaten() {
     let mut table = facing("alien_invasion");
     table.hand(0, "disintegration").act("play:disintegration destroy:challenge");
     assert_eq!(table.result(), "1 1 0", "the last one, too, and without any contribution");
+}
+
+#[test]
+fn dcb_43_a_card_that_its_own_effect_destroyed_is_not_played_again() {
+    let mut table = Table::watchmen(3);
+    table.hand(0, "disintegration clayface duplication kick");
+    table.act("play:disintegration destroy:challenge play:kick play:clayface");
+    assert_eq!((table.has_power(), table.asked()), (4, Some(0)), "the Kick is all there is, and needs no question");
+    table.act("play:duplication");
+    assert_eq!((table.has_power(), table.destroyed().as_str()), (6, "disintegration"));
+    // Borrowed or given as help, it is gone as well.
+    let mut table = Table::watchmen(3);
+    table.hero(0, "nite_owl").line_up("disintegration catwoman").hand(0, "emerald_knight clayface");
+    table.act("play:emerald_knight lineup:disintegration destroy:challenge play:clayface");
+    assert_eq!((table.legal().as_str(), table.has_power()), ("end", 2), "Emerald Knight again, and Catwoman with him");
+    // In the next turn there is nothing to remember.
+    table.end_turn();
+    assert!(table.game.turn.gone.is_empty());
 }
 
 #[test]
