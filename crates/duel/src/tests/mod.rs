@@ -5,6 +5,7 @@ mod buy;
 mod choices;
 mod contract;
 mod crowns;
+mod data;
 mod end;
 mod facts;
 mod optional;
