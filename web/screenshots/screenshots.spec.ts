@@ -82,6 +82,11 @@ for (const theme of ['dark', 'light'] as const) {
         await page.getByRole('button', { name: 'Settings' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       });
+      await picture(browser, 'gathering', { size, theme }, async (page) => {
+        await page.goto(server.address);
+        await page.getByRole('button', { name: 'Play with friends' }).click();
+        await expect(page.getByText('Waiting for players.')).toBeVisible();
+      });
       await picture(browser, 'rules', { size, theme }, async (page) => {
         await page.goto(`${server.address}rules/duel#DUE-20`);
         await expect(page.locator('.rule.named')).toBeVisible();

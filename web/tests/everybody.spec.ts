@@ -62,6 +62,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await check(page);
       });
 
+      test('a table that waits for players, as its host and a guest see it', async ({ page, browser }) => {
+        await page.goto(server.address);
+        await page.getByRole('button', { name: 'Play with friends' }).click();
+        await expect(page.getByText('Waiting for players.')).toBeVisible();
+        await check(page);
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, bypassCSP: true });
+        const guest = await context.newPage();
+        await guest.goto(page.url());
+        await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible();
+        await check(guest);
+        await context.close();
+      });
+
       for (const game of games) {
         test(`the table of ${game}`, async ({ page }) => {
           await sitDown(page, server.address, game);
@@ -73,6 +86,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await check(page);
           await page.locator('.menu .wish').first().click();
           await expect(page.getByTestId('why')).toBeVisible();
+          await check(page);
+          await page.getByTestId('why').getByRole('button', { name: 'Close' }).click();
+          await page.getByRole('button', { name: 'Table', exact: true }).click();
+          await expect(page.getByRole('dialog', { name: 'Table' })).toBeVisible();
           await check(page);
         });
       }
