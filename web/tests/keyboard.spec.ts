@@ -34,7 +34,7 @@ async function sitDownByKeys(page: Page, game: Game): Promise<void> {
   await reach(page, `[data-game=${game}]`);
   await page.keyboard.press('Enter');
   // From the strength that is proposed to the quickest one.
-  await reach(page, '[data-value] input:checked');
+  await reach(page, 'fieldset:has([data-value=random]) input:checked');
   await reach(page, '[data-value=random] input', 'ArrowLeft');
   await reach(page, '.ways .primary');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 //! Formats messages for whoever wants to compare: the page does the same with the same files, and must say the same.
 //!
-//! Each line of the input names a language, a key and arguments, with tabs in between: `pl	page-deck	count#5	level=2`. What has `#` is
-//! a number. Each line of the output is a message, with `\n` for the end of a line.
+//! Each line of the input names a language, a key and arguments, `count#5` for a number and `level=2` for words, with tabs in between.
+//! Each line of the output is a message, with `\n` for the end of a line.
 
 use std::io::{self, BufRead, BufWriter, Write};
 use text::{Lang, Text, Value};
