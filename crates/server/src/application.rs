@@ -189,24 +189,29 @@ async fn prepare(settings: &Settings) -> Result<(Client, TcpListener, SocketAddr
     Ok((client, listener, address))
 }
 
-/// Is done when somebody asks the program to end: Ctrl-C, SIGINT or SIGTERM.
-pub async fn stop_signal() {
-    let interrupt = async {
+/// Is done when somebody asks the program to end: Ctrl-C, SIGINT or SIGTERM. From this call on, not only once it is awaited.
+///
+/// # Panics
+/// If the system lets nobody listen to signals, or outside of a runtime.
+#[cfg(unix)]
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let listen = |kind| signal(kind).expect("signals can be listened to");
+    let (mut interrupt, mut terminate) = (listen(SignalKind::interrupt()), listen(SignalKind::terminate()));
+    async move {
+        tokio::select! {
+            _ = interrupt.recv() => {},
+            _ = terminate.recv() => {},
+        }
+    }
+}
+
+/// Is done when somebody asks the program to end: Ctrl-C.
+#[cfg(not(unix))]
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+    async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<Option<()>>();
-    tokio::select! {
-        () = interrupt => {},
-        _ = terminate => {},
     }
 }

@@ -80,3 +80,19 @@ fn the_type_of_each_view_names_its_game() {
         assert_eq!(views(game), 1, "{game}");
     }
 }
+
+/// Whoever is refused can read why.
+#[test]
+fn every_code_is_documented() {
+    let fresh = tempfile::tempdir().unwrap();
+    generate(fresh.path());
+    let codes = fs::read_to_string(fresh.path().join("protocol/Code.ts")).unwrap();
+    let codes: Vec<&str> =
+        codes.lines().filter(|line| line.starts_with("export")).flat_map(|line| line.split('"')).collect();
+    let codes: Vec<&&str> = codes.iter().skip(1).step_by(2).collect();
+    assert!(codes.len() > 20, "{codes:?}");
+    let documented = include_str!("../../../docs/api.md");
+    for code in codes {
+        assert!(documented.contains(&format!("`{code}`")), "{code}");
+    }
+}

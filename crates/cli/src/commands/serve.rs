@@ -125,11 +125,12 @@ pub fn serve(args: ServeArgs, text: &Text, terminal: &mut Terminal) -> Result<()
     start_log(&args, terminal.colour());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        let stop = stop_signal();
         let application = Application::build(args.settings()).await.map_err(|error| cannot_start(text, &error))?;
         let address = format!("http://{}/", application.address());
         terminal.say(text.format("web-serving", &[("address", address.into())]))?;
         terminal.flush()?;
-        Ok(application.run(stop_signal()).await?)
+        Ok(application.run(stop).await?)
     })
 }
 

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 /// A server that runs. It is killed with this value.
 pub struct Program {
     pub child: Child,
+    /// The process that serves; not the child, if that only looks on.
+    pub process: u32,
     pub address: SocketAddr,
 }
 
@@ -43,7 +45,7 @@ impl Program {
         };
         // Whoever stops reading breaks the pipe.
         std::thread::spawn(move || lines.for_each(drop));
-        Self { child, address }
+        Self { process: child.id(), child, address }
     }
 
     /// Ends it as the power would.
@@ -55,7 +57,7 @@ impl Program {
     /// Sends a signal and waits for the end.
     pub fn signal(mut self, name: &str) -> (ExitStatus, Duration) {
         let begun = Instant::now();
-        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status().unwrap();
+        let sent = Command::new("kill").args(["-s", name, &self.process.to_string()]).status().unwrap();
         assert!(sent.success());
         (self.child.wait().unwrap(), begun.elapsed())
     }

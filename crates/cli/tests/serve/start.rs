@@ -137,3 +137,31 @@ fn tables_are_carried_from_one_database_to_another() {
         assert!(!state["offer"].as_array().unwrap().is_empty());
     }
 }
+
+/// Tables and games are named; tokens, secrets and what anybody holds or does are not.
+#[test]
+fn the_log_tells_no_secret() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = klejnot();
+    command.args(["serve", "--port", "0", "--log", "debug", "--log-format", "json", "--bot-delay", "0"]);
+    command.args(["--database", "sqlite::memory:"]).stderr(fs::File::create(&log).unwrap());
+    let program = Program::run(&mut command);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (driver, secret) = runtime.block_on(async {
+        let mut driver = super::driver::open(program.address, "splendor").await;
+        driver.play(30).await;
+        let state = driver.state().await;
+        driver.ask(&serde_json::json!({"type": "chat", "text": "words", "key": "c"})).await;
+        driver.ask(&serde_json::json!({"type": "resign", "version": state["version"], "key": "r"})).await;
+        let info = reqwest::get(format!("http://{}/api/tables/{}", program.address, driver.table)).await.unwrap();
+        let info: serde_json::Value = info.json().await.unwrap();
+        (driver, info["secret"].as_str().unwrap().to_owned())
+    });
+    program.signal("TERM");
+    let said = fs::read_to_string(&log).unwrap();
+    assert!(said.contains(&driver.table) && said.lines().all(|line| line.starts_with('{')), "{said}");
+    for hidden in [driver.token.as_str(), secret.as_str(), "words", "take:", "reserve:", "\"1W"] {
+        assert!(!said.contains(hidden), "{hidden} in {said}");
+    }
+}

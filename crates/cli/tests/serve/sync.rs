@@ -59,7 +59,10 @@ async fn synchronised(folder: &Path, query: &str) -> usize {
         .arg(&trace);
     command.arg(klejnot().get_program()).env("LC_ALL", "C");
     command.args(["serve", "--port", "0", "--log", "error", "--database", &database]);
-    let program = Program::run(&mut command);
+    let mut program = Program::run(&mut command);
+    // strace itself hears no signals.
+    let children = std::fs::read_to_string(format!("/proc/{0}/task/{0}/children", program.process)).unwrap();
+    program.process = children.split_whitespace().next().expect("strace runs the server").parse().unwrap();
     let mut driver = open(program.address, "dc").await;
     let mut sent: HashMap<String, f64> = HashMap::new();
     let mut answered = 0;

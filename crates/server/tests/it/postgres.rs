@@ -8,7 +8,7 @@ use std::{env, fs};
 
 /// A server that listens on a socket in a folder.
 pub struct Postgres {
-    folder: tempfile::TempDir,
+    folder: PathBuf,
     programs: PathBuf,
 }
 
@@ -21,37 +21,53 @@ pub fn database() -> String {
 impl Postgres {
     /// Makes and starts it. PostgreSQL refuses to run as root, so root runs it as somebody else.
     pub fn start() -> Self {
-        let folder = tempfile::Builder::new().prefix("klejnot-pg-").tempdir_in("/tmp").unwrap();
+        let folder = tempfile::Builder::new().prefix("klejnot-pg-").tempdir_in("/tmp").unwrap().keep();
         let server = Self { programs: programs(), folder };
         if is_root() {
-            run(Command::new("chown").arg("postgres").arg(server.folder.path()));
+            run(Command::new("chown").arg("postgres").arg(&server.folder));
         }
         let data = server.data();
         run(server
             .command("initdb")
             .args(["--auth=trust", "--username=postgres", "--no-sync", "-E", "UTF8", "-D"])
             .arg(&data));
-        let options = format!("-k {} -c listen_addresses='' -c max_connections=50", server.folder.path().display());
-        let log = server.folder.path().join("log");
+        let options = format!("-k {} -c listen_addresses='' -c max_connections=50", server.folder.display());
+        let log = server.folder.join("log");
         run(server.command("pg_ctl").arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-o", &options, "start"]));
+        server.leave_with_us();
         server
+    }
+
+    /// However the tests end, somebody waits for it, stops the server and tidies up.
+    fn leave_with_us(&self) {
+        let stop = self.command("pg_ctl");
+        let words =
+            std::iter::once(stop.get_program()).chain(stop.get_args()).map(|word| word.to_string_lossy().into_owned());
+        let stop = words.collect::<Vec<_>>().join(" ");
+        let (ours, folder) = (std::process::id(), self.folder.display());
+        let script = format!(
+            "while kill -0 {ours} 2>/dev/null; do sleep 1; done; cd {folder}; {stop} -D {folder}/data -m immediate stop; cd /; rm -rf {folder}"
+        );
+        let mut waiting = Command::new("sh");
+        waiting.args(["-c", &script]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        waiting.spawn().unwrap();
     }
 
     /// The address of a new, empty database.
     pub fn database(&self) -> String {
         static DATABASES: AtomicU32 = AtomicU32::new(0);
         let name = format!("games{}", DATABASES.fetch_add(1, Ordering::Relaxed));
-        run(self.command("createdb").args(["-U", "postgres", "-h"]).arg(self.folder.path()).arg(&name));
+        run(self.command("createdb").args(["-U", "postgres", "-h"]).arg(&self.folder).arg(&name));
         self.url(&name)
     }
 
     fn url(&self, name: &str) -> String {
-        let host = self.folder.path().display().to_string().replace('/', "%2F");
+        let host = self.folder.display().to_string().replace('/', "%2F");
         format!("postgres://postgres@{host}/{name}")
     }
 
     fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+        self.folder.join("data")
     }
 
     fn command(&self, program: &str) -> Command {
@@ -60,14 +76,8 @@ impl Postgres {
             return Command::new(path);
         }
         let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--"]).arg(path).current_dir(self.folder.path());
+        command.args(["-u", "postgres", "--"]).arg(path).current_dir(&self.folder);
         command
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        run(self.command("pg_ctl").arg("-D").arg(self.data()).args(["-m", "immediate", "stop"]));
     }
 }
 
