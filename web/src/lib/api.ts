@@ -1,4 +1,12 @@
-import { type Answer, type GameInfo, isRefused, type NewTable, type Summary, type TableInfo } from './protocol';
+import {
+  type Answer,
+  type GameOffer,
+  isRefused,
+  type Link,
+  type NewTable,
+  type Summary,
+  type TableInfo,
+} from './protocol';
 import { rememberTable } from './tables';
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
@@ -24,7 +32,7 @@ async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableIn
   return answer;
 }
 
-export function games(): Promise<Answer<GameInfo[]>> {
+export function games(): Promise<Answer<GameOffer[]>> {
   return ask('/api/games');
 }
 
@@ -57,7 +65,7 @@ export function leave(table: string): Promise<Answer<unknown>> {
 }
 
 /** A new secret of one's seats, for a return link. */
-export function returnLink(table: string): Promise<Answer<{ token: string }>> {
+export function returnLink(table: string): Promise<Answer<Link>> {
   return post(`${at(table)}/link`, {});
 }
 

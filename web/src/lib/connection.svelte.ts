@@ -204,7 +204,7 @@ export class Connection {
   #show(state: State): void {
     // After a loss of connection much may have happened at once: that is told, not shown.
     const shown = this.status === 'open' && this.state !== null;
-    const anew = state.since !== undefined && state.since !== (this.state?.version ?? 0);
+    const anew = state.since !== (this.state?.version ?? 0);
     if (shown) this.onnews?.before(state.news);
     this.news = anew ? state.news : [...this.news, ...state.news];
     this.state = state;

@@ -19,9 +19,11 @@ function bundle(lang: string): FluentBundle {
 }
 
 function keys(lang: string): string[] {
-  return [...(source(lang, 'web') + source(lang, 'page')).matchAll(/^((?:web|page)-[a-z-]+) =/gm)].map(
-    (match) => match[1] ?? '',
-  );
+  return [
+    ...(source(lang, 'web') + source(lang, 'server') + source(lang, 'page')).matchAll(
+      /^((?:web|page|server)-[a-z-]+) =/gm,
+    ),
+  ].map((match) => match[1] ?? '');
 }
 
 /** All files of a folder with one of these endings. */
@@ -42,7 +44,9 @@ describe('the texts of the client', () => {
       ...sources(join(root, 'crates/server/src'), ['.rs']),
       ...sources(join(root, 'crates/cli/src'), ['.rs']),
     ].join('\n');
-    const used = new Set([...code.matchAll(/['"`]((?:web|page)-[a-z-]+[a-z])['"`]/g)].map((match) => match[1] ?? ''));
+    const used = new Set(
+      [...code.matchAll(/['"`]((?:web|page|server)-[a-z-]+[a-z])['"`]/g)].map((match) => match[1] ?? ''),
+    );
     expect([...used].sort()).toEqual([...new Set(keys('en'))].sort());
   });
 });
