@@ -1,6 +1,6 @@
 //! The server is killed at random moments, again and again: nothing that was acknowledged is lost, nothing is half there.
 
-use super::driver::{Driver, open};
+use super::driver::{Driver, open, try_open};
 use super::postgres;
 use super::program::{Program, free_port};
 use serde_json::{Value, json};
@@ -24,13 +24,10 @@ async fn play_on(mut driver: Driver, stop: watch::Receiver<bool>) -> Vec<Driver>
             let game = games.next().unwrap();
             finished.push(driver);
             driver = loop {
-                // The server may be down just now.
-                if tokio::net::TcpStream::connect(address).await.is_ok()
-                    && let Ok(driver) = tokio::spawn(open(address, game)).await
-                {
-                    break driver;
+                match try_open(address, game).await {
+                    Some(driver) => break driver,
+                    None => sleep(Duration::from_millis(20)).await,
                 }
-                sleep(Duration::from_millis(20)).await;
             };
         }
     }

@@ -39,6 +39,7 @@ impl Postgres {
     }
 
     /// However the tests end, somebody waits for it, stops the server and tidies up.
+    #[expect(clippy::zombie_processes, reason = "it waits for us, not we for it")]
     fn leave_with_us(&self) {
         let stop = self.command("pg_ctl");
         let words =
