@@ -21,8 +21,8 @@ pub fn debian(programs_and_packages: &[(&str, &str)]) -> Outcome {
 /// Installs PostgreSQL, unless it is there. Debian keeps its programs off the path.
 pub fn postgres() -> Outcome {
     let has_programs = |version: std::fs::DirEntry| version.path().join("bin/initdb").is_file();
-    let installed =
-        std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut found| found.any(|version| version.is_ok_and(has_programs)));
+    let installed = std::fs::read_dir("/usr/lib/postgresql")
+        .is_ok_and(|mut found| found.any(|version| version.is_ok_and(has_programs)));
     if installed { Ok(()) } else { debian(&[("initdb", "postgresql")]) }
 }
 

@@ -15,6 +15,7 @@ pub struct Options {
 /// Runs the tests that kill the server, on SQLite and on PostgreSQL.
 pub fn run(options: &Options) -> Outcome {
     install::postgres()?;
-    let arguments = ["test", "--package", "klejnot", "--profile", "checked", "--test", "serve", "--", "kills::", "--nocapture"];
+    let arguments =
+        ["test", "--package", "klejnot", "--profile", "checked", "--test", "serve", "--", "kills::", "--nocapture"];
     run_command(command("cargo", &arguments).env("KLEJNOT_KILLS", options.kills.to_string()))
 }

@@ -31,7 +31,12 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
     })?;
     all.stage("ledger", || ledger::run(&ledger::Options::default()))?;
     all.stage("programs for the tests of the server", || {
-        install::debian(&[("strace", "strace"), ("mount", "mount"), ("runuser", "util-linux"), ("systemd-analyze", "systemd")])?;
+        install::debian(&[
+            ("strace", "strace"),
+            ("mount", "mount"),
+            ("runuser", "util-linux"),
+            ("systemd-analyze", "systemd"),
+        ])?;
         install::postgres()
     })?;
     all.stage("deploy: systemd unit", || {
