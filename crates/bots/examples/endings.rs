@@ -96,49 +96,45 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
     if legal.len() < 3 {
         return None;
     }
-    let mut winners = legal.iter().filter(|&&action| {
+    let mut best = None;
+    for action in legal {
         let mut after = game.clone();
         after.apply(action, &mut ());
-        wins(&after, seat, 6, &mut PATIENCE.clone())
-    });
-    let best = *winners.next()?;
-    if winners.next().is_some() {
-        return None;
+        match (wins(&after, seat, 6, &mut PATIENCE.clone())?, best) {
+            (true, Some(_)) => return None,
+            (true, None) => best = Some(action),
+            (false, _) => {}
+        }
     }
+    let best = best?;
     let certain = (0..5).all(|_| {
         let mut world = game.clone();
         world.determinize(seat, dice);
         world.apply(best, &mut ());
-        wins(&world, seat, 6, &mut PATIENCE.clone())
+        wins(&world, seat, 6, &mut PATIENCE.clone()) == Some(true)
     });
     certain.then_some(best)
 }
 
-/// Does the seat win whatever is drawn and whatever others do, within so many choices?
-fn wins<G: Game>(game: &G, seat: Seat, depth: u32, patience: &mut u32) -> bool {
-    if *patience == 0 {
-        return false;
-    }
-    *patience -= 1;
-    let mut legal = Vec::new();
-    let mut after = |action: G::Action, depth| {
+/// Does the seat win whatever is drawn and whatever others do? Nothing if that cannot be told within so many choices.
+fn wins<G: Game>(game: &G, seat: Seat, depth: u32, patience: &mut u32) -> Option<bool> {
+    *patience = patience.checked_sub(1)?;
+    let (turn, mut legal) = (game.turn(), Vec::new());
+    let (own, depth) = match turn {
+        Turn::Over => return Some(game.returns().value(seat) == 1.0),
+        Turn::Chance => (false, depth),
+        Turn::Player(mover) => (mover == seat, depth.checked_sub(1)?),
+    };
+    game.legal(&mut legal);
+    let mut verdict = Some(!own);
+    for action in legal {
         let mut after = game.clone();
         after.apply(action, &mut ());
-        wins(&after, seat, depth, patience)
-    };
-    match game.turn() {
-        Turn::Over => game.returns().value(seat) == 1.0,
-        Turn::Chance => {
-            game.legal(&mut legal);
-            legal.into_iter().all(|draw| after(draw, depth))
-        }
-        Turn::Player(_) if depth == 0 => false,
-        Turn::Player(mover) => {
-            game.legal(&mut legal);
-            match mover == seat {
-                true => legal.into_iter().any(|action| after(action, depth - 1)),
-                false => legal.into_iter().all(|action| after(action, depth - 1)),
-            }
+        match wins(&after, seat, depth, patience) {
+            Some(won) if won == own => return Some(own),
+            Some(_) => {}
+            None => verdict = None,
         }
     }
+    verdict
 }
