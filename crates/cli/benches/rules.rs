@@ -25,9 +25,7 @@ impl Visitor for Measure<'_> {
         let mut buffer = Vec::with_capacity(512);
         group.throughput(Throughput::Elements(1));
         group.bench_function("game", |bencher| {
-            bencher.iter(|| {
-                random_playout::<G>(&config, &mut buffer, &mut dice, |_| ())
-            });
+            bencher.iter(|| random_playout::<G>(&config, &mut buffer, &mut dice, |_| ()));
         });
 
         let mut samples = Samples::<G>::take(config.clone());

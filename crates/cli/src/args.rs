@@ -1,8 +1,8 @@
 //! The command line.
 
 use crate::commands::{
-    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, database::DatabaseArgs, games::GamesArgs, play::PlayArgs, replay::ReplayArgs,
-    serve::ServeArgs, simulate::SimulateArgs, verify::VerifyArgs,
+    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, database::DatabaseArgs, games::GamesArgs, play::PlayArgs,
+    replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
