@@ -45,7 +45,7 @@ page-continue = Continue
 page-look = Look
 page-join = Sit down
 page-watch = Watch
-page-rules-of = Rules: { $game }
+page-rules-of = Rules: { $title }
 
 ## A table that waits for players
 

@@ -44,7 +44,7 @@ page-continue = Wróć do gry
 page-look = Obejrzyj
 page-join = Usiądź
 page-watch = Oglądaj
-page-rules-of = Zasady: { $game }
+page-rules-of = Zasady: { $title }
 
 ## Stół, który czeka na graczy
 

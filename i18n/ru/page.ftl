@@ -44,7 +44,7 @@ page-continue = Вернуться к игре
 page-look = Посмотреть
 page-join = Сесть за стол
 page-watch = Наблюдать
-page-rules-of = Правила: { $game }
+page-rules-of = Правила: { $title }
 
 ## Стол, который ждёт игроков
 
