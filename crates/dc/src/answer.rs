@@ -9,6 +9,7 @@ use crate::run::own_run;
 use crate::set::cards;
 use crate::state::{Aside, Dc};
 use crate::vocabulary::To;
+use crate::zones::{Own, Spot};
 use game::{Seat, Sink};
 
 impl Dc {
@@ -18,17 +19,17 @@ impl Dc {
         match (frame, action) {
             (Frame::End(_) | Frame::Help { .. }, _) => self.act(action, out),
             (Frame::Draw { who, left, shown }, Action::Draw(card)) => {
-                self.player_mut(who).deck.take(card);
+                self.player_mut(who).take(Own::Deck, card);
                 self.drawn(who, card, left, shown, false, out);
             }
             (Frame::Refill { left }, Action::Draw(card)) => {
-                self.main.take(card);
+                self.table.take(Spot::Main, card);
                 self.refilled(card, left, out);
             }
             (Frame::Top { who, shown }, Action::Draw(card)) => {
                 self.stack.pop();
                 let player = self.player_mut(who);
-                player.deck.take(card);
+                player.take(Own::Deck, card);
                 player.top.push((card, shown));
                 if !shown {
                     out.push(|| Event::LookedAt { seat: who, card });
@@ -36,12 +37,12 @@ impl Dc {
             }
             (Frame::MainTop, Action::Draw(card)) => {
                 self.stack.pop();
-                self.main.take(card);
+                self.table.take(Spot::Main, card);
                 self.main_top = Some(card);
                 out.push(|| Event::RevealedMain { card });
             }
             (Frame::Ruin { left, until }, Action::Draw(card)) => {
-                self.main.take(card);
+                self.table.take(Spot::Main, card);
                 self.ruined(card, left, until, out);
             }
             (Frame::TurnUp, Action::Draw(card)) => self.turned_up(card, out),
@@ -98,7 +99,7 @@ impl Dc {
             (Frame::Defend { who }, _) => self.answer_attack(who, action, out),
             (Frame::Topdeck { who, card }, _) => {
                 self.stack.pop();
-                if action == Action::Yes && self.player_mut(who).discard.take_if_there(card) {
+                if action == Action::Yes && self.player_mut(who).take_if_there(Own::Discard, card) {
                     if !self.topdecks_freely(who, card) {
                         self.turn.topdecks -= 1;
                     }
@@ -130,7 +131,7 @@ impl Dc {
                 let locations = &mut self.players[seat.index()].locations;
                 let stays = cards().types.location.has(card) && !locations.is_full();
                 if !stays {
-                    self.turn.in_play.put(card);
+                    self.table.put(Spot::InPlay, card);
                 }
                 self.play_card(card, out);
                 // DCB-17: it works from now on, not for its own play.
@@ -186,7 +187,7 @@ impl Dc {
         out.push(|| Event::Bought { seat, card, price });
         match place {
             Place::Kicks => self.kicks -= 1,
-            _ => self.line_up.take(card),
+            _ => self.table.take(Spot::LineUp, card),
         }
         self.acquire(seat, card, To::Discard, place == Place::LineUp, out);
     }
@@ -204,8 +205,8 @@ impl Dc {
             if std::mem::take(&mut self.player_mut(seat).face_down) {
                 out.push(|| Event::HeroTurned { seat, face_down: false });
             }
-            let under = std::mem::take(&mut self.player_mut(seat).under);
-            under.cards().iter().for_each(|&card| self.put(seat, card, To::DeckTop, false, out));
+            let under = self.player_mut(seat).piles.take_all(Own::Under);
+            under.lying().cards().iter().for_each(|&card| self.put(seat, card, To::DeckTop, false, out));
         }
         self.check_victory(out);
     }

@@ -36,7 +36,7 @@ impl Dc {
             let helpless = !attack.on_all
                 && self.is_mastermind(attack.by)
                 && self.plot().is_some_and(|plot| plot.also == Some(Burden::NoDefense));
-            if helpless || self.player(victim).hand.is_empty() {
+            if helpless || self.player(victim).hand().is_empty() {
                 self.hit(victim, attack, out);
             } else {
                 self.stack.push(Frame::Defend { who: victim });

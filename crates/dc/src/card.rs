@@ -34,7 +34,7 @@ impl Card {
     /// Its printed cost.
     #[inline]
     pub fn cost(self) -> u8 {
-        self.facts().cost
+        cards().costs[usize::from(self.0)]
     }
 
     /// All cards of the set.

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Home, Random};
 use crate::set::{Burden, ChallengeFacts, Lasting, Moment, Need, NeedKind, cards};
 use crate::state::{Dc, Ending};
+use crate::zones::{Own, Spot};
 use game::{Seat, Sink};
 
 impl Dc {
@@ -40,7 +41,7 @@ impl Dc {
             && cards().with_attack.has(card)
             && self.plot().is_some_and(|plot| plot.also == Some(Burden::FirstAttackPowerless))
             && self.is_loyal(self.active)
-            && self.turn.plays.count_in(cards().with_attack) == 0
+            && self.turn.plays().count_in(cards().with_attack) == 0
     }
 
     /// The second line of a Plot: does playing this card bring a Weakness?
@@ -55,9 +56,9 @@ impl Dc {
         match need.kind {
             NeedKind::Plain => need.what,
             NeedKind::Watchmen => {
-                let to_be_had = self.main.count_in(set.watchmen) > 0
+                let to_be_had = self.main().count_in(set.watchmen) > 0
                     || self.main_top.is_some_and(|card| set.watchmen.has(card))
-                    || self.line_up.count_in(set.watchmen) > 0
+                    || self.line_up().count_in(set.watchmen) > 0
                     || self.turn.borrowed.items().iter().any(|lent| set.watchmen.has(lent.0))
                     || Seat::all(self.seats).any(|seat| !self.is_mastermind(seat) && self.owns(seat, set.watchmen));
                 if to_be_had { need.what } else { need.what.or(set.cost_much) }
@@ -78,8 +79,8 @@ impl Dc {
     /// DCB-32: all cards of a player, wherever they are.
     pub(crate) fn owned(&self, seat: Seat) -> impl Iterator<Item = Card> {
         let player = self.player(seat);
-        let piles = [&player.hand, &player.deck, &player.discard, &player.under];
-        let in_play: &[Card] = if seat == self.active { self.turn.in_play.cards() } else { &[] };
+        let piles = [player.hand(), player.deck(), player.discard(), player.under()];
+        let in_play: &[Card] = if seat == self.active { self.in_play().cards() } else { &[] };
         let of = move |home: Home| home == Home::Discard(seat) || home == Home::DeckTop(seat);
         piles
             .into_iter()
@@ -114,7 +115,7 @@ impl Dc {
         (1..=wanted).filter(|group| group & !wanted == 0).all(|group| {
             let chosen = (0..challenge.needs.len()).filter(|n| group >> n & 1 == 1);
             let kinds = chosen.fold(Kinds::NONE, |sum, n| sum.or(meets[n]));
-            u32::from(self.watchmen.contributed.count_in(kinds)) >= group.count_ones()
+            u32::from(self.contributed().count_in(kinds)) >= group.count_ones()
         })
     }
 
@@ -133,7 +134,7 @@ impl Dc {
     /// WAT-22: a card lies beside the Challenge now.
     pub(crate) fn contribute(&mut self, card: Card, out: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.watchmen.contributed.put(card);
+        self.table.put(Spot::Contributed, card);
         out.push(|| Event::Contributed { seat, card });
         if self.turn.contributed {
             return;
@@ -142,18 +143,20 @@ impl Dc {
         self.heed(|when| when == Moment::FirstContribution);
     }
 
+    /// The Power that beats it.
+    pub(crate) fn power_to_beat(&self, target: Target) -> Option<u16> {
+        Some(match target {
+            Target::Challenge => self.challenge()?.power.into(),
+            Target::Plot => self.plot()?.power.into(),
+        })
+    }
+
     /// The Power that beats it, if this player may pay it now. WAT-21, WAT-33.
     pub(crate) fn beatable(&self, who: Seat, target: Target) -> Option<u16> {
-        match target {
-            Target::Challenge => {
-                let challenge = self.challenge()?;
-                self.needs_met().then_some(challenge.power.into())
-            }
-            Target::Plot => {
-                let plot = self.plot()?;
-                self.is_loyal(who).then_some(plot.power.into())
-            }
-        }
+        self.power_to_beat(target).filter(|_| match target {
+            Target::Challenge => self.needs_met(),
+            Target::Plot => self.is_loyal(who),
+        })
     }
 
     /// WAT-25, WAT-33: it is beaten and leaves the game.
@@ -165,8 +168,9 @@ impl Dc {
                 out.push(|| Event::Beaten { seat, challenge });
                 self.watchmen.challenge = HIDDEN;
                 self.watchmen.scares = 0;
-                for pile in [std::mem::take(&mut self.watchmen.contributed), std::mem::take(&mut self.watchmen.clock)] {
-                    pile.cards().iter().for_each(|&card| self.destroy(card));
+                for spot in [Spot::Contributed, Spot::Clock] {
+                    let pile = self.table.take_all(spot);
+                    pile.lying().cards().iter().for_each(|&card| self.destroy(card));
                 }
             }
             Target::Plot => {
@@ -190,7 +194,7 @@ impl Dc {
     /// WAT-30: have all the listed cards been played this turn?
     pub(crate) fn machinations_complete(&self) -> bool {
         let Some(machinations) = cards().machinations.get(self.watchmen.machinations as usize) else { return false };
-        let few = self.seats > 3 || self.turn.plays.count_in(machinations.few_players) > 0;
+        let few = self.seats > 3 || self.turn.plays().count_in(machinations.few_players) > 0;
         few && self.names_played(machinations.what) >= machinations.different
     }
 
@@ -215,7 +219,7 @@ impl Dc {
     }
 
     fn helpers(&self, who: Seat) -> impl Iterator<Item = Seat> {
-        self.foes(who).filter(|&seat| self.is_loyal(seat) && !self.player(seat).hand.is_empty())
+        self.foes(who).filter(|&seat| self.is_loyal(seat) && !self.player(seat).hand().is_empty())
     }
 
     /// WAT-42: helpers are asked one after another. The frame is on top.
@@ -224,7 +228,7 @@ impl Dc {
             let seat = self.seat_after(self.active, next);
             next += 1;
             let player = self.player(seat);
-            if !player.out && self.is_loyal(seat) && !player.hand.is_empty() && !self.turn.borrowed.is_full() {
+            if !player.out && self.is_loyal(seat) && !player.hand().is_empty() && !self.turn.borrowed.is_full() {
                 *self.stack.last_mut().expect("on top") = Frame::Help { next };
                 self.stack.push(Frame::AskHelp { who: seat });
                 return;
@@ -263,7 +267,7 @@ impl Dc {
             out.push(|| Event::Ruined { card });
             self.destroy(card);
             // DCB-43
-            let another = self.turn.in_play.has(card) || self.turn.borrowed.items().iter().any(|lent| lent.0 == card);
+            let another = self.in_play().has(card) || self.turn.borrowed.items().iter().any(|lent| lent.0 == card);
             if !another {
                 self.turn.gone = self.turn.gone.with(card);
             }
@@ -285,7 +289,7 @@ impl Dc {
             self.turn.borrowed.remove(at);
             return true;
         }
-        self.turn.in_play.take_if_there(card) || Seat::all(self.seats).any(|seat| self.take_open(seat, card))
+        self.table.take_if_there(Spot::InPlay, card) || Seat::all(self.seats).any(|seat| self.take_open(seat, card))
     }
 
     /// Takes a card from where all can see it: a foe's discard pile, or the top of the deck.
@@ -299,7 +303,7 @@ impl Dc {
                 player.top.remove(at);
                 true
             }
-            None => player.discard.take_if_there(card),
+            None => player.take_if_there(Own::Discard, card),
         }
     }
 
@@ -308,21 +312,21 @@ impl Dc {
         out.push(|| Event::Eliminated { seat });
         let player = &mut self.players[seat.index()];
         player.out = true;
-        player.known.clear();
+        player.clear(Own::Known);
         (player.hero, player.face_down, player.plot) = (HIDDEN, false, HIDDEN);
-        let destroyed = &mut self.destroyed;
-        for pile in [&mut player.hand, &mut player.deck, &mut player.discard, &mut player.under] {
-            destroyed.put_all(pile);
+        let mut destroy = |card| self.table.put(Spot::Destroyed, card);
+        for pile in [Own::Hand, Own::Deck, Own::Discard, Own::Under] {
+            player.piles.take_all(pile).lying().cards().iter().for_each(|&card| destroy(card));
         }
-        player.top.items().iter().for_each(|top| destroyed.put(top.0));
-        player.bottom.items().iter().for_each(|&card| destroyed.put(card));
-        player.locations.items().iter().for_each(|&card| destroyed.put(card));
+        player.top.items().iter().for_each(|top| destroy(top.0));
+        player.bottom.items().iter().for_each(|&card| destroy(card));
+        player.locations.items().iter().for_each(|&card| destroy(card));
         player.top.clear();
         player.bottom.clear();
         player.locations.clear();
         while let Some(at) = self.aside.items().iter().position(|aside| aside.owner() == Some(seat)) {
             let lent = self.aside.remove(at);
-            self.destroyed.put(lent.card);
+            self.table.put(Spot::Destroyed, lent.card);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::action::MOST_WAYS;
 use crate::card::Card;
 use crate::compile::inside;
 use crate::load::{Assembly, BadCards, DEEPEST, Problem};
-use crate::pile::Pile;
+use crate::pile::MOST;
 use crate::vocabulary::{self as words, CardEntry, Effect, File, Pack, Special, To, Type, Zone};
 
 impl Assembly<'_> {
@@ -89,7 +89,7 @@ impl Assembly<'_> {
         };
         // A table of five has ten starters each.
         let rest = count(&|entry| entry.kind != Type::Starter);
-        too_many("cards", rest + 50, Pile::MOST - 5)?;
+        too_many("cards", rest + 50, MOST - 5)?;
         too_many("cards", file.cards.len(), Card::MOST)?;
         // Who has whose card is remembered of one exchange.
         let exchanges =

@@ -8,6 +8,7 @@ use crate::frame::{Frame, Home, Step};
 use crate::pile::Pile;
 use crate::set::{Lasting, Ruin, cards};
 use crate::state::{Dc, Ending, HAND, LINE_UP, ROUNDS};
+use crate::zones::{Own, Spot};
 use game::{Seat, Sink};
 
 impl Dc {
@@ -22,7 +23,7 @@ impl Dc {
             Step::Challenge => {
                 next(self, Step::Plot);
                 match self.challenge().map(|challenge| challenge.lasting) {
-                    Some(Lasting::Unrest(what, least)) if self.line_up.count_in(what) >= least => {
+                    Some(Lasting::Unrest(what, least)) if self.line_up().count_in(what) >= least => {
                         self.stack.push(Frame::Weaken { who: self.active });
                     }
                     Some(Lasting::DestroyDearest) => self.stack.push(Frame::Dearest),
@@ -55,7 +56,7 @@ impl Dc {
             }
             Step::Refill => {
                 next(self, Step::ExtraCard);
-                let left = LINE_UP.saturating_sub(self.line_up.len());
+                let left = LINE_UP.saturating_sub(self.line_up().len());
                 self.stack.push(Frame::Refill { left });
             }
             Step::ExtraCard => {
@@ -99,7 +100,7 @@ impl Dc {
         while let Some(&(card, home)) = self.turn.borrowed.items().get(n) {
             if home == Home::LineUp {
                 self.turn.borrowed.remove(n);
-                self.line_up.put(card);
+                self.table.put(Spot::LineUp, card);
             } else {
                 n += 1;
             }
@@ -110,20 +111,20 @@ impl Dc {
     fn discard_all(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.active;
         self.turn.on = false;
-        out.push(|| Event::Discarded { seat, cards: self.player(seat).hand.cards().to_vec() });
-        for n in 0..self.turn.in_play.len() {
-            let card = self.turn.in_play.nth(n.into());
+        out.push(|| Event::Discarded { seat, cards: self.player(seat).hand().cards().to_vec() });
+        for n in 0..self.in_play().len() {
+            let card = self.in_play().nth(n.into());
             let player = &mut self.players[seat.index()];
             if card.facts().to_deck_bottom && !player.bottom.is_full() {
                 player.bottom.push_front(card);
             } else {
-                player.discard.put(card);
+                player.put(Own::Discard, card);
             }
         }
-        self.turn.in_play.clear();
+        self.table.clear(Spot::InPlay);
         let player = self.player_mut(seat);
-        player.discard.put_all(&mut player.hand);
-        player.known.clear();
+        player.piles.move_all(Own::Hand, Own::Discard);
+        player.clear(Own::Known);
         if !self.exchanged.is_empty() {
             self.exchanged_seen(seat);
         }
@@ -134,8 +135,8 @@ impl Dc {
     fn give_back(&mut self) {
         while let Some((card, home)) = self.turn.borrowed.pop() {
             match home {
-                Home::Discard(owner) | Home::DeckTop(owner) => self.player_mut(owner).discard.put(card),
-                Home::LineUp => self.line_up.put(card),
+                Home::Discard(owner) | Home::DeckTop(owner) => self.player_mut(owner).put(Own::Discard, card),
+                Home::LineUp => self.table.put(Spot::LineUp, card),
             }
         }
     }
@@ -145,8 +146,8 @@ impl Dc {
         self.show_loyalty(out);
         if self.mastermind().is_none() {
             self.watchmen.villains = true;
-            self.villains = Pile::whole(cards().strong_villains());
-            self.villains_left = self.villains.len();
+            self.table.put_all(Spot::Villains, Pile::whole(cards().strong_villains()).lying());
+            self.villains_left = self.villains().len();
         }
     }
 
@@ -177,8 +178,8 @@ impl Dc {
             Ruin::PerWeakness { least, most } => {
                 (self.watchmen.weaknesses[self.active.index()].clamp(least, most), false)
             }
-            Ruin::PerLineUp { what, most } => (self.line_up.count_in(what).min(most), false),
-            Ruin::PerPlayed { what, least, most } => (self.turn.plays.count_in(what).clamp(least, most), false),
+            Ruin::PerLineUp { what, most } => (self.line_up().count_in(what).min(most), false),
+            Ruin::PerPlayed { what, least, most } => (self.turn.plays().count_in(what).clamp(least, most), false),
             Ruin::Until { most, .. } => (most, true),
         };
         self.stack.push(Frame::Ruin { left, until });
@@ -197,14 +198,14 @@ impl Dc {
 
     /// The kinds of the Line-Up of highest cost.
     pub(crate) fn dearest(&self) -> Kinds {
-        let most = self.line_up.cards().iter().map(|card| card.cost()).max();
-        self.line_up.kinds().into_iter().filter(|card| Some(card.cost()) == most).collect()
+        let most = self.line_up().cards().iter().map(|card| card.cost()).max();
+        self.line_up().kinds().into_iter().filter(|card| Some(card.cost()) == most).collect()
     }
 
     /// Alien Invasion. The frame is on top.
     pub(crate) fn destroy_dearest(&mut self, card: Card, out: &mut impl Sink<Event>) {
         self.stack.pop();
-        self.line_up.take(card);
+        self.table.take(Spot::LineUp, card);
         out.push(|| Event::Ruined { card });
         self.destroy(card);
     }
@@ -212,7 +213,7 @@ impl Dc {
     /// The kinds of the Line-Up that can go under the Clock.
     pub(crate) fn clock_kinds(&self) -> Kinds {
         match self.challenge().map(|challenge| challenge.lasting) {
-            Some(Lasting::Clock { of_cost, .. }) => self.line_up.kinds().and(of_cost),
+            Some(Lasting::Clock { of_cost, .. }) => self.line_up().kinds().and(of_cost),
             _ => Kinds::NONE,
         }
     }
@@ -220,28 +221,28 @@ impl Dc {
     /// WAT-78: a card goes under the Clock, which may strike. The frame is on top.
     pub(crate) fn under_the_clock(&mut self, card: Card, out: &mut impl Sink<Event>) {
         self.stack.pop();
-        self.line_up.take(card);
-        self.watchmen.clock.put(card);
+        self.table.take(Spot::LineUp, card);
+        self.table.put(Spot::Clock, card);
         out.push(|| Event::UnderTheClock { card });
         let Some(Lasting::Clock { strikes_at, .. }) = self.challenge().map(|challenge| challenge.lasting) else {
             return;
         };
-        if self.watchmen.clock.len() < strikes_at {
+        if self.clock().len() < strikes_at {
             return;
         }
         self.show_loyalty(out);
         if self.mastermind().is_some() {
             self.finish(Ending::Mastermind, out);
         } else {
-            let clock = std::mem::take(&mut self.watchmen.clock);
-            clock.cards().iter().for_each(|&card| self.destroy(card));
+            let clock = self.table.take_all(Spot::Clock);
+            clock.lying().cards().iter().for_each(|&card| self.destroy(card));
         }
     }
 
     /// A Super-Villain is turned up: DCB-23.
     pub(crate) fn turned_up(&mut self, card: Card, out: &mut impl Sink<Event>) {
         self.stack.pop();
-        self.villains.take(card);
+        self.table.take(Spot::Villains, card);
         self.villains_left -= 1;
         self.villain = Some(card);
         out.push(|| Event::TurnedUp { card });

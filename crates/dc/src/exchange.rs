@@ -6,6 +6,7 @@ use crate::frame::Frame;
 use crate::set::cards;
 use crate::state::Dc;
 use crate::vocabulary::To;
+use crate::zones::Own;
 use game::{Seat, Sink};
 
 impl Dc {
@@ -41,7 +42,7 @@ impl Dc {
             let distance = (1..=self.seats).find(|&n| takers >> self.seat_after(giver, n).index() & 1 == 1);
             let taker = self.seat_after(giver, distance.expect("the giver takes part"));
             out.push(|| Event::Passed { seat: giver, to: taker, card });
-            self.player_mut(taker).discard.put(card);
+            self.player_mut(taker).put(Own::Discard, card);
             if card.cost() >= 1 && self.weaknesses > 0 {
                 self.weaknesses -= 1;
                 self.gain(taker, cards().weakness, To::DeckTop, false, out);
@@ -61,7 +62,7 @@ impl Dc {
             self.exchanged.push((card, origin, receiver));
         }
         let seat = Seat::new(receiver);
-        self.player_mut(seat).hand.put(card);
+        self.player_mut(seat).put(Own::Hand, card);
         out.push(|| Event::Drew { seat, card, open: false });
         *self.stack.last_mut().expect("on top") = Frame::DealBack { next: next + 1 };
     }

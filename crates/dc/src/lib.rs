@@ -38,6 +38,7 @@ mod state;
 mod trigger;
 mod view;
 pub mod vocabulary;
+mod zones;
 
 #[cfg(test)]
 mod tests;

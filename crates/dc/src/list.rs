@@ -5,14 +5,14 @@ use crate::card::Card;
 use crate::config::Mode;
 use crate::frame::{Frame, SetUp};
 use crate::op::Op;
-use crate::pile::{List, Pile};
+use crate::pile::{Cards, List};
 use crate::set::{Moment, cards};
 use crate::state::Dc;
 use game::{Dice, Seat};
 
 /// Where the card of a draw comes from.
 enum Source<'a> {
-    Pile(&'a Pile),
+    Pile(Cards<'a>),
     Given(&'a [(Card, u8, u8)]),
     /// Outcomes that are not cards, all with odds of their own.
     Other,
@@ -58,7 +58,7 @@ impl Dc {
             | Frame::AskHelp { .. } => out.extend([Action::Yes, Action::No]),
             Frame::PlayFromLineUp { op, .. } => {
                 let Op::PlayFromLineUp(what) = cards().ops[op as usize] else { unreachable!("played") };
-                let kinds = self.line_up.kinds().and(what).into_iter();
+                let kinds = self.line_up().kinds().and(what).into_iter();
                 out.extend(kinds.map(|card| Action::Pick(Place::LineUp, card)));
             }
             Frame::PlayAgain { op, .. } => {
@@ -78,12 +78,12 @@ impl Dc {
                 out.dedup();
             }
             Frame::Defend { who } => {
-                let kinds = self.player(who).hand.kinds().and(cards().with_defense).into_iter();
+                let kinds = self.player(who).hand().kinds().and(cards().with_defense).into_iter();
                 out.extend(kinds.map(Action::Defend));
                 out.push(Action::No);
             }
             Frame::Give { who, .. } | Frame::Pass { who } => {
-                out.extend(self.player(who).hand.kinds().into_iter().map(|card| Action::Pick(Place::Hand, card)));
+                out.extend(self.player(who).hand().kinds().into_iter().map(|card| Action::Pick(Place::Hand, card)));
             }
             Frame::Disintegrate { who, .. } => {
                 out.extend(self.disintegrable(who));
@@ -115,11 +115,11 @@ impl Dc {
         let player = self.player(who);
         let set = cards();
         let power = self.turn.power();
-        let hand = player.hand.kinds();
+        let hand = player.hand().kinds();
         // DCB-10
         out.extend(hand.into_iter().map(Action::Play));
         // DCB-12
-        let for_sale = self.line_up.kinds().into_iter();
+        let for_sale = self.line_up().kinds().into_iter();
         out.extend(for_sale.filter(|&card| self.price(who, card) <= power).map(Action::Buy));
         if self.kicks > 0 && self.price(who, set.kick) <= power {
             out.push(Action::Kick);
@@ -139,10 +139,11 @@ impl Dc {
     fn list_watchmen(&self, who: Seat, power: u16, out: &mut Vec<Action>) {
         let player = self.player(who);
         let wanted = self.wanted();
-        out.extend(player.hand.kinds().and(wanted).into_iter().map(Action::Contribute));
+        out.extend(player.hand().kinds().and(wanted).into_iter().map(Action::Contribute));
         out.extend(self.layable(who).into_iter().map(Action::Lay));
         for target in [Target::Challenge, Target::Plot] {
-            if self.beatable(who, target).is_some_and(|price| price <= power) {
+            let affordable = self.power_to_beat(target).is_some_and(|price| price <= power);
+            if affordable && self.beatable(who, target).is_some() {
                 out.push(Action::Beat(target));
             }
         }
@@ -201,10 +202,10 @@ impl Dc {
     /// The cards among which a draw decides.
     fn source(&self) -> Source<'_> {
         match self.stack.last() {
-            Some(&(Frame::Draw { who, .. } | Frame::Top { who, .. })) => Source::Pile(&self.player(who).deck),
-            Some(&Frame::Random { who, .. }) => Source::Pile(&self.player(who).hand),
-            Some(Frame::MainTop | Frame::Refill { .. } | Frame::Ruin { .. }) => Source::Pile(&self.main),
-            Some(Frame::TurnUp) => Source::Pile(&self.villains),
+            Some(&(Frame::Draw { who, .. } | Frame::Top { who, .. })) => Source::Pile(self.player(who).deck()),
+            Some(&Frame::Random { who, .. }) => Source::Pile(self.player(who).hand()),
+            Some(Frame::MainTop | Frame::Refill { .. } | Frame::Ruin { .. }) => Source::Pile(self.main()),
+            Some(Frame::TurnUp) => Source::Pile(self.villains()),
             Some(&Frame::DealBack { next }) => Source::Given(&self.given.items()[next.into()..]),
             _ => Source::Other,
         }

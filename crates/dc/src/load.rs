@@ -381,7 +381,10 @@ impl Assembly<'_> {
         let all = |test: &dyn Fn(&CardEntry) -> bool| -> Kinds {
             file.cards.iter().enumerate().filter(|(_, entry)| test(entry)).map(|(n, _)| Card(n as u8)).collect()
         };
+        let mut costs = [0; 256];
+        cards.iter().zip(&mut costs).for_each(|(facts, cost)| *cost = facts.cost);
         Ok(CardSet {
+            costs,
             punch: find("punch"),
             vulnerability: find("vulnerability"),
             kick: find("kick"),

@@ -32,7 +32,7 @@ impl Dc {
 
     /// What a player holds.
     pub fn hand(&self, seat: Seat) -> &[Card] {
-        self.player(seat).hand.cards()
+        self.player(seat).hand().cards()
     }
 
     /// All cards of a player, wherever they are.
@@ -42,12 +42,12 @@ impl Dc {
 
     /// What has been played this turn.
     pub fn played(&self) -> &[Card] {
-        self.turn.plays.cards()
+        self.turn.plays().cards()
     }
 
     /// The Line-Up.
     pub fn in_line_up(&self) -> &[Card] {
-        self.line_up.cards()
+        self.line_up().cards()
     }
 
     /// How many cards the main deck holds.
@@ -131,7 +131,7 @@ impl Dc {
 
     /// Cards under the Clock.
     pub fn under_clock(&self) -> u8 {
-        self.watchmen.clock.len()
+        self.clock().len()
     }
 }
 

@@ -9,6 +9,7 @@ use crate::play::MOST_A_TURN;
 use crate::set::{Lasting, Moment, cards};
 use crate::state::Dc;
 use crate::vocabulary::{To, Zone};
+use crate::zones::{Own, Spot};
 use game::{Seat, Sink};
 
 impl Dc {
@@ -23,9 +24,9 @@ impl Dc {
         out: &mut impl Sink<Event>,
     ) {
         let player = self.player_mut(who);
-        player.hand.put(card);
+        player.put(Own::Hand, card);
         if shown || seen {
-            player.known.put(card);
+            player.put(Own::Known, card);
         }
         out.push(|| Event::Drew { seat: who, card, open: shown || seen });
         if left > 1 {
@@ -40,7 +41,7 @@ impl Dc {
 
     /// A card comes into the Line-Up. The frame of the refill is on top.
     pub(crate) fn refilled(&mut self, card: Card, left: u8, out: &mut impl Sink<Event>) {
-        self.line_up.put(card);
+        self.table.put(Spot::LineUp, card);
         out.push(|| Event::LineUp { card });
         if left > 1 {
             *self.stack.last_mut().expect("a refill is on top") = Frame::Refill { left: left - 1 };
@@ -55,26 +56,26 @@ impl Dc {
         let player = self.player_mut(who);
         match to {
             To::Hand => {
-                player.hand.put(card);
+                player.put(Own::Hand, card);
                 if open {
-                    player.known.put(card);
+                    player.put(Own::Known, card);
                 }
             }
-            To::Discard => player.discard.put(card),
-            To::DeckTop if player.top.is_full() => player.deck.put(card),
+            To::Discard => player.put(Own::Discard, card),
+            To::DeckTop if player.top.is_full() => player.put(Own::Deck, card),
             To::DeckTop => player.top.push((card, open)),
-            To::DeckBottom if player.bottom.is_full() => player.deck.put(card),
+            To::DeckBottom if player.bottom.is_full() => player.put(Own::Deck, card),
             To::DeckBottom => player.bottom.push_front(card),
             To::Destroyed => self.destroy(card),
-            To::LineUp => self.line_up.put(card),
-            To::UnderHero => player.under.put(card),
+            To::LineUp => self.table.put(Spot::LineUp, card),
+            To::UnderHero => player.put(Own::Under, card),
             To::Shown => unreachable!("a card that is shown stays where it is"),
         }
     }
 
     /// DCB-18, WAT-74: a card leaves the game.
     pub(crate) fn destroy(&mut self, card: Card) {
-        self.destroyed.put(card);
+        self.table.put(Spot::Destroyed, card);
         if let Some(Lasting::Scare(every)) = self.challenge().map(|challenge| challenge.lasting) {
             self.watchmen.destroyed += 1;
             if self.watchmen.destroyed.is_multiple_of(every) {
@@ -86,13 +87,13 @@ impl Dc {
     /// A card leaves a hand. `seen`: all see which one.
     pub(crate) fn leave_hand(&mut self, who: Seat, card: Card, seen: bool) {
         let player = self.player_mut(who);
-        player.hand.take(card);
+        player.take(Own::Hand, card);
         if seen {
-            player.known.take_if_there(card);
+            player.take_if_there(Own::Known, card);
             self.exchanged_seen(who);
         } else {
             // Nobody else can tell any more which cards are left.
-            player.known.clear();
+            player.clear(Own::Known);
             self.exchanged_seen(who);
         }
     }
@@ -105,7 +106,7 @@ impl Dc {
             let same = |entry: &&(Card, u8, u8)| entry.0 == card && entry.2 == to;
             let held = self.exchanged.items().iter().filter(same).count() as u8;
             let player = self.player(who);
-            if usize::from(to) == who.index() && player.hand.count(card) - player.known.count(card) < held {
+            if usize::from(to) == who.index() && player.hand().count(card) - player.known().count(card) < held {
                 self.exchanged.remove(n);
             } else {
                 n += 1;
@@ -123,14 +124,14 @@ impl Dc {
     pub(crate) fn acquire(&mut self, who: Seat, card: Card, to: To, from_line_up: bool, out: &mut impl Sink<Event>) {
         match to {
             // Where cards go unless something else is said.
-            To::Discard => self.player_mut(who).discard.put(card),
+            To::Discard => self.player_mut(who).put(Own::Discard, card),
             _ => self.put(who, card, to, true, out),
         }
         if card == cards().weakness {
             self.watchmen.weaknesses.iter_mut().for_each(|count| *count = count.saturating_add(1));
         }
         let own_turn = self.turn.on && who == self.active;
-        if own_turn && self.turn.gained.len() < MOST_A_TURN {
+        if own_turn && self.turn.gained().len() < MOST_A_TURN {
             self.turn.gained.put(card);
             self.turn.from_line_up |= from_line_up;
             self.heed(|when| matches!(when, Moment::Gain(what) if what.has(card)));
@@ -176,15 +177,15 @@ impl Dc {
     fn kinds_in(&self, who: Seat, zone: Zone) -> Kinds {
         let player = self.player(who);
         match zone {
-            Zone::Hand => player.hand.kinds(),
-            Zone::Discard => player.discard.kinds(),
-            Zone::LineUp => self.line_up.kinds(),
+            Zone::Hand => player.hand().kinds(),
+            Zone::Discard => player.discard().kinds(),
+            Zone::LineUp => self.line_up().kinds(),
             Zone::Kicks if self.kicks > 0 => Kinds::NONE.with(cards().kick),
             Zone::Kicks => Kinds::NONE,
             Zone::Gained => {
                 let on_deck = |card: &Card| player.top.items().iter().any(|top| top.1 && top.0 == *card);
-                let lying = |card: &Card| player.discard.has(*card) || on_deck(card);
-                self.turn.gained.kinds().into_iter().filter(lying).collect()
+                let lying = |card: &Card| player.discard().has(*card) || on_deck(card);
+                self.turn.gained().kinds().into_iter().filter(lying).collect()
             }
         }
     }
@@ -193,9 +194,9 @@ impl Dc {
     fn candidate_cards(&self, who: Seat, moving: Move) -> u8 {
         let player = self.player(who);
         let count = |zone| match zone {
-            Zone::Hand => player.hand.count_in(moving.what),
-            Zone::Discard => player.discard.count_in(moving.what),
-            Zone::LineUp => self.line_up.count_in(moving.what),
+            Zone::Hand => player.hand().count_in(moving.what),
+            Zone::Discard => player.discard().count_in(moving.what),
+            Zone::LineUp => self.line_up().count_in(moving.what),
             Zone::Kicks => self.kicks,
             Zone::Gained => self.kinds_in(who, zone).and(moving.what).len() as u8,
         };
@@ -209,11 +210,11 @@ impl Dc {
             _ => 1,
         };
         let player = self.player(who);
-        let hidden_hand = moving.from.has(Zone::Hand) && player.known.len() < player.hand.len();
+        let hidden_hand = moving.from.has(Zone::Hand) && player.known().len() < player.hand().len();
         let open = self.candidate_cards(who, moving);
         if hidden_hand {
-            let held = player.hand.count_in(moving.what);
-            open - held + player.hand.len() >= needed
+            let held = player.hand().count_in(moving.what);
+            open - held + player.hand().len() >= needed
         } else {
             open >= needed
         }
@@ -243,7 +244,7 @@ impl Dc {
     pub(crate) fn pick_on(&mut self, pick: Pick, moving: Move, out: &mut impl Sink<Event>) {
         let player = self.player(pick.who);
         let cards_left = self.candidate_cards(pick.who, moving);
-        let hidden_hand = moving.from.has(Zone::Hand) && player.known.len() < player.hand.len();
+        let hidden_hand = moving.from.has(Zone::Hand) && player.known().len() < player.hand().len();
         let whole_hand = moving.what == cards().every;
         // With "all", what is chosen is clear; only where cards may go on the deck does their order matter.
         let all = moving.count == Count::All && !self.order_matters(pick.who, moving);
@@ -281,9 +282,9 @@ impl Dc {
     fn copies_in(&self, who: Seat, zone: Zone, card: Card) -> u8 {
         let player = self.player(who);
         match zone {
-            Zone::Hand => player.hand.count(card),
-            Zone::Discard => player.discard.count(card),
-            Zone::LineUp => self.line_up.count(card),
+            Zone::Hand => player.hand().count(card),
+            Zone::Discard => player.discard().count(card),
+            Zone::LineUp => self.line_up().count(card),
             Zone::Kicks | Zone::Gained => 1,
         }
     }
@@ -304,8 +305,8 @@ impl Dc {
         match place {
             Place::Hand if to == To::Shown => {
                 let player = self.player_mut(who);
-                if player.known.count(card) < player.hand.count(card) {
-                    player.known.put(card);
+                if player.known().count(card) < player.hand().count(card) {
+                    player.put(Own::Known, card);
                 }
                 self.exchanged_seen(who);
                 out.push(|| Event::Shown { seat: who, card });
@@ -316,12 +317,12 @@ impl Dc {
                 self.put(who, card, to, open, out);
             }
             Place::Discard => {
-                self.player_mut(who).discard.take(card);
+                self.player_mut(who).take(Own::Discard, card);
                 self.put(who, card, to, true, out);
             }
             Place::Gained => {
                 let player = self.player_mut(who);
-                if !player.discard.take_if_there(card) {
+                if !player.take_if_there(Own::Discard, card) {
                     let at =
                         player.top.items().iter().rposition(|top| top.0 == card).expect("a gained card lies there");
                     player.top.remove(at);
@@ -330,7 +331,7 @@ impl Dc {
                 self.put(who, card, to, true, out);
             }
             Place::LineUp => {
-                self.line_up.take(card);
+                self.table.take(Spot::LineUp, card);
                 match to {
                     To::Hand | To::Discard | To::DeckTop => self.gain(who, card, to, true, out),
                     _ => self.put(who, card, to, true, out),

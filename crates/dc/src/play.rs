@@ -7,6 +7,7 @@ use crate::run::Next;
 use crate::set::cards;
 use crate::state::{Aside, DEEPEST, Dc};
 use crate::vocabulary::To;
+use crate::zones::{Own, Spot};
 use game::{Seat, Sink};
 
 /// Plays of one turn beyond this have no effect and trigger nothing, nor do so many gains, and what would go around the table more often
@@ -19,7 +20,7 @@ impl Dc {
         let who = self.active;
         let facts = card.facts();
         let powerless = self.is_powerless(card);
-        let one_too_many = self.turn.plays.len() >= MOST_A_TURN;
+        let one_too_many = self.turn.plays().len() >= MOST_A_TURN;
         if !one_too_many {
             self.turn.plays.put(card);
             self.turn.gone = self.turn.gone.without(card);
@@ -48,7 +49,7 @@ impl Dc {
     /// DCB-43: the kinds that can be played again, those played this turn and those that only lie in play.
     pub(crate) fn replayable(&self, what: Kinds, in_play: bool) -> (Kinds, Kinds) {
         let locations = if in_play { self.locations(self.active).collect() } else { Kinds::NONE };
-        let played = Kinds(self.turn.plays.kinds().0 & what.0 & !self.turn.gone.0);
+        let played = Kinds(self.turn.plays().kinds().0 & what.0 & !self.turn.gone.0);
         (played, Kinds(locations.0 & what.0 & !played.0))
     }
 
@@ -58,7 +59,7 @@ impl Dc {
         if self.turn.borrowed.is_full() {
             return;
         }
-        self.line_up.take(card);
+        self.table.take(Spot::LineUp, card);
         self.turn.borrowed.push((card, Home::LineUp));
         self.play_card(card, out);
     }
@@ -67,7 +68,7 @@ impl Dc {
     pub(crate) fn player_plays_it(&mut self, run: Run, out: &mut impl Sink<Event>) {
         self.save(run);
         let It::Card(card, Lies::Discard) = run.it else { return };
-        if self.aside.is_full() || !self.player_mut(run.who).discard.take_if_there(card) {
+        if self.aside.is_full() || !self.player_mut(run.who).take_if_there(Own::Discard, card) {
             return;
         }
         let around = |frame: &Frame| matches!(frame, Frame::Attack(_) | Frame::EachFoe { .. });
@@ -158,7 +159,7 @@ impl Dc {
         while next < self.seats {
             let foe = self.seat_after(who, next);
             next += 1;
-            if !self.player(foe).out && !self.player(foe).hand.is_empty() && !self.aside.is_full() {
+            if !self.player(foe).out && !self.player(foe).hand().is_empty() && !self.aside.is_full() {
                 *self.stack.last_mut().expect("on top") = Frame::FoesRandom { who, next };
                 self.stack.push(Frame::Random { who: foe, to: Random::Aside(level) });
                 return;
@@ -198,7 +199,7 @@ impl Dc {
         match home {
             Home::Discard(seat) => self.put(seat, card, To::Discard, true, out),
             Home::DeckTop(seat) => self.put(seat, card, To::DeckTop, true, out),
-            Home::LineUp => self.line_up.put(card),
+            Home::LineUp => self.table.put(Spot::LineUp, card),
         }
     }
 }

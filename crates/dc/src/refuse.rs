@@ -58,7 +58,7 @@ impl Dc {
         let card = |rule, key, card: Card| Refusal::new(rule, key).with("card", card);
         match action {
             Action::Play(played) => card("DCB-10", "refuse-dc-not-in-hand", played),
-            Action::Buy(bought) if self.line_up.has(bought) => {
+            Action::Buy(bought) if self.line_up().has(bought) => {
                 self.too_dear("DCB-12", self.price(self.active, bought)).with("card", bought)
             }
             Action::Buy(bought) => card("DCB-12", "refuse-dc-not-for-sale", bought),
@@ -75,7 +75,7 @@ impl Dc {
             Action::Contribute(_) | Action::Lay(_) | Action::Beat(Target::Challenge) if self.challenge().is_none() => {
                 Refusal::new("WAT-20", "refuse-dc-no-challenge")
             }
-            Action::Contribute(given) if !self.player(self.active).hand.has(given) => {
+            Action::Contribute(given) if !self.player(self.active).hand().has(given) => {
                 card("WAT-22", "refuse-dc-not-in-hand", given)
             }
             Action::Contribute(given) => card("WAT-22", "refuse-dc-not-wanted", given),

@@ -7,6 +7,7 @@ use crate::op::{Block, Count, Move, Op, Tally, When};
 use crate::set::cards;
 use crate::state::{DEEPEST, Dc};
 use crate::vocabulary::{Special, To};
+use crate::zones::Own;
 use game::{Seat, Sink};
 
 /// Cards that are drawn at the end of a turn beyond the hand, at most.
@@ -55,8 +56,8 @@ impl Dc {
                 }
                 Op::RevealHand => self.reveal_hand(run.who, out),
                 Op::Upon(what, block) => {
-                    let own = u8::from(what.has(run.card) && self.turn.plays.has(run.card));
-                    if self.turn.plays.count_in(what) > own {
+                    let own = u8::from(what.has(run.card) && self.turn.plays().has(run.card));
+                    if self.turn.plays().count_in(what) > own {
                         return self.enter(run, block);
                     }
                     if !self.turn.waiting.is_full() {
@@ -88,7 +89,7 @@ impl Dc {
                 Op::RevealMain => {
                     if self.main_top.is_some() {
                         run.it = It::OnMain;
-                    } else if self.main.is_empty() {
+                    } else if self.main().is_empty() {
                         // DCB-48
                         run.it = It::Nothing;
                     } else {
@@ -125,7 +126,7 @@ impl Dc {
                     return self.weaken(run, n);
                 }
                 Op::RandomFromHand(to) => {
-                    if !self.player(run.who).hand.is_empty() {
+                    if !self.player(run.who).hand().is_empty() {
                         return self.wait(run, Frame::Random { who: run.who, to: Random::To(to) });
                     }
                 }
@@ -163,7 +164,7 @@ impl Dc {
                 Op::Replace => return self.wait(run, Frame::Refill { left: run.moved }),
                 // DCB-49
                 Op::RefillLineUp => {
-                    let left = crate::state::LINE_UP.saturating_sub(self.line_up.len());
+                    let left = crate::state::LINE_UP.saturating_sub(self.line_up().len());
                     return self.wait(run, Frame::Refill { left });
                 }
                 Op::Special(Special::PlayFoesTop) => return self.wait(run, Frame::FoesTops { who: run.who, next: 1 }),
@@ -223,23 +224,23 @@ impl Dc {
 
     pub(crate) fn tally(&self, tally: Tally, who: Seat) -> u8 {
         match tally {
-            Tally::InLineUp(what) => self.line_up.count_in(what),
-            Tally::InHand(what) => self.player(who).hand.count_in(what),
+            Tally::InLineUp(what) => self.line_up().count_in(what),
+            Tally::InHand(what) => self.player(who).hand().count_in(what),
             Tally::FoesWithDiscarded(what) => {
-                self.foes(who).filter(|&foe| self.player(foe).discard.count_in(what) > 0).count() as u8
+                self.foes(who).filter(|&foe| self.player(foe).discard().count_in(what) > 0).count() as u8
             }
         }
     }
 
     fn holds(&self, when: When, run: &Run) -> bool {
         match when {
-            When::FirstPlay => self.turn.plays.len() == 1,
-            When::DiscardEmpty => self.player(run.who).discard.is_empty(),
+            When::FirstPlay => self.turn.plays().len() == 1,
+            When::DiscardEmpty => self.player(run.who).discard().is_empty(),
             When::LocationInPlay => self.locations(run.who).next().is_some(),
             When::It(what) => self.it(run).is_some_and(|card| what.has(card)),
             When::PlayedOthers(n, what) => {
                 let own = u8::from(what.has(run.card));
-                self.turn.plays.count_in(what) >= n.saturating_add(own)
+                self.turn.plays().count_in(what) >= n.saturating_add(own)
             }
         }
     }
@@ -267,18 +268,17 @@ impl Dc {
         if !player.top.is_empty() {
             return Next::Known;
         }
-        if !player.deck.is_empty() {
+        if !player.deck().is_empty() {
             return Next::Unknown;
         }
         if let Some(card) = player.bottom.pop() {
             player.top.push((card, true));
             return Next::Known;
         }
-        if player.discard.is_empty() {
+        if player.discard().is_empty() {
             return Next::Nothing;
         }
-        let (deck, discard) = (&mut player.deck, &mut player.discard);
-        deck.put_all(discard);
+        player.piles.move_all(Own::Discard, Own::Deck);
         out.push(|| Event::Shuffled { seat: who });
         Next::Unknown
     }
@@ -293,8 +293,11 @@ impl Dc {
 
     pub(crate) fn reveal_hand(&mut self, who: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(who);
-        player.known = player.hand.clone();
-        out.push(|| Event::RevealedHand { seat: who, cards: self.player(who).hand.cards().to_vec() });
+        player.clear(Own::Known);
+        for n in 0..player.hand().len() {
+            player.put(Own::Known, player.hand().nth(n.into()));
+        }
+        out.push(|| Event::RevealedHand { seat: who, cards: self.player(who).hand().cards().to_vec() });
         self.exchanged_seen(who);
     }
 
@@ -319,7 +322,7 @@ impl Dc {
             let Op::Option(block) = cards().ops[at as usize] else { continue };
             let ops = &cards().ops[block.start as usize..block.end as usize];
             let possible = match ops.first() {
-                Some(Op::RandomFromHand(_)) => !self.player(who).hand.is_empty(),
+                Some(Op::RandomFromHand(_)) => !self.player(who).hand().is_empty(),
                 Some(&Op::Move(moving @ Move { count: Count::Exactly(_), .. })) => self.may_be_possible(who, moving),
                 _ => true,
             };
@@ -369,7 +372,7 @@ impl Dc {
                 lies(card, to)
             }
             It::Card(card, Lies::Discard) => {
-                if self.player_mut(who).discard.take_if_there(card) {
+                if self.player_mut(who).take_if_there(Own::Discard, card) {
                     self.put(who, card, to, true, out);
                     lies(card, to)
                 } else {

@@ -53,14 +53,7 @@ impl Dc {
     pub fn inventory(&self) -> Vec<crate::card::Card> {
         let set = cards();
         let mut all = Vec::new();
-        for pile in [
-            &self.main,
-            &self.line_up,
-            &self.destroyed,
-            &self.watchmen.contributed,
-            &self.watchmen.clock,
-            &self.villains,
-        ] {
+        for pile in [self.main(), self.line_up(), self.destroyed(), self.contributed(), self.clock(), self.villains()] {
             all.extend_from_slice(pile.cards());
         }
         all.extend(self.main_top);

@@ -8,6 +8,7 @@ use crate::pile::{List, Pile};
 use crate::set::cards;
 use crate::state::{Dc, Player};
 use crate::vocabulary::To;
+use crate::zones::Own;
 use game::{Dice, Eyes, Seat};
 
 impl Dc {
@@ -38,16 +39,15 @@ impl Dc {
         let mut pool = Pile::EMPTY;
         for &(card, _, to) in self.exchanged.items() {
             if to != own {
-                self.players[usize::from(to)].hand.take(card);
+                self.players[usize::from(to)].take(Own::Hand, card);
                 pool.put(card);
             }
         }
         for n in 0..self.exchanged.len() {
             let (_, _, to) = self.exchanged.items()[n];
             if to != own {
-                let card = pool.nth(dice.below(pool.len().into()));
-                pool.take(card);
-                self.players[usize::from(to)].hand.put(card);
+                let card = draw(&mut pool, dice);
+                self.players[usize::from(to)].put(Own::Hand, card);
                 self.exchanged.items_mut()[n].0 = card;
             }
         }
@@ -55,7 +55,7 @@ impl Dc {
 
     /// Cards of a hand that are there in every world: those that all have seen, and those that came by an exchange and were not seen since.
     fn surely_held(&self, seat: Seat) -> Pile {
-        let mut held = self.player(seat).known.clone();
+        let mut held: Pile = self.player(seat).known().into();
         let received = self.exchanged.items().iter().filter(|entry| usize::from(entry.2) == seat.index());
         received.for_each(|entry| held.put(entry.0));
         held
@@ -72,11 +72,11 @@ impl Dc {
             if usize::from(giver) != seat.index() {
                 let fixed = self.surely_held(Seat::new(giver));
                 let player = &mut self.players[usize::from(giver)];
-                player.hand.put(card);
-                let mut hidden = player.hand.clone();
-                fixed.cards().iter().for_each(|&card| hidden.take(card));
-                let card = hidden.nth(dice.below(hidden.len().into()));
-                player.hand.take(card);
+                player.put(Own::Hand, card);
+                let mut hidden: Pile = player.hand().into();
+                fixed.lying().cards().iter().for_each(|&card| hidden.take(card));
+                let card = draw(&mut hidden, dice);
+                player.take(Own::Hand, card);
                 self.given.items_mut()[n].0 = card;
             }
         }
@@ -172,7 +172,7 @@ impl Dc {
     fn hidden(&self) -> usize {
         let of = |player: &Player| {
             let tops = player.top.items().iter().filter(|top| !top.1).count();
-            usize::from(player.hand.len() - player.known.len()) + usize::from(player.under.len()) + tops
+            usize::from(player.hand().len() - player.known().len()) + usize::from(player.under().len()) + tops
         };
         self.players.iter().map(of).sum::<usize>() + self.undealt().len()
     }
@@ -191,38 +191,31 @@ impl Player {
     /// Redraws what only its owner knows: the hand but for `fixed`, hidden cards on top of the deck and under the Super
     /// Hero.
     fn redraw(&mut self, fixed: Pile, dice: &mut impl Dice) {
-        if self.deck.is_empty() && self.under.is_empty() && self.top.items().iter().all(|top| top.1) {
+        if self.deck().is_empty() && self.under().is_empty() && self.top.items().iter().all(|top| top.1) {
             return;
         }
-        let mut pool = std::mem::take(&mut self.deck);
-        let mut held = self.hand.len();
-        for &card in self.hand.cards() {
-            pool.put(card);
-        }
-        for &card in fixed.cards() {
-            pool.take(card);
-            held -= 1;
-        }
-        self.hand = fixed;
-        let under = self.under.len();
-        pool.put_all(&mut self.under);
-        for top in self.top.items().iter().filter(|top| !top.1) {
-            pool.put(top.0);
-        }
-        let mut draw = || {
-            let card = pool.nth(dice.below(pool.len().into()));
-            pool.take(card);
-            card
-        };
-        for _ in 0..held {
-            self.hand.put(draw());
-        }
-        for _ in 0..under {
-            self.under.put(draw());
+        let held = self.hand().len() - fixed.lying().len();
+        let mut pool = Pile::from(self.deck());
+        let others = self.hand().cards().iter().chain(self.under().cards()).copied();
+        others.chain(self.top.items().iter().filter(|top| !top.1).map(|top| top.0)).for_each(|card| pool.put(card));
+        fixed.lying().cards().iter().for_each(|&card| pool.take(card));
+        let mut hand = fixed;
+        (0..held).for_each(|_| hand.put(draw(&mut pool, dice)));
+        if !self.under().is_empty() {
+            let under: Pile = (0..self.under().len()).map(|_| draw(&mut pool, dice)).collect();
+            self.piles.exchange(Own::Under, under.lying());
         }
         for top in self.top.items_mut().iter_mut().filter(|top| !top.1) {
-            top.0 = draw();
+            top.0 = draw(&mut pool, dice);
         }
-        self.deck = pool;
+        self.piles.exchange(Own::Hand, hand.lying());
+        self.piles.exchange(Own::Deck, pool.lying());
     }
+}
+
+/// Draws a card of a pile.
+fn draw(pile: &mut Pile, dice: &mut impl Dice) -> Card {
+    let card = pile.lying().nth(dice.below(pile.lying().len().into()));
+    pile.take(card);
+    card
 }

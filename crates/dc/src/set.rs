@@ -13,6 +13,8 @@ pub struct CardSet {
     pub(crate) challenges: Vec<ChallengeFacts>,
     pub(crate) plots: Vec<PlotFacts>,
     pub(crate) machinations: Vec<MachinationsFacts>,
+    /// What each card costs, at hand.
+    pub(crate) costs: [u8; 256],
     /// All effects of all cards; a [`Block`] is a part of it.
     pub(crate) ops: Vec<Op>,
     /// WAT-74: what Cancer Scare does to whoever is hit.

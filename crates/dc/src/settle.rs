@@ -91,7 +91,7 @@ impl Dc {
                         self.stack.pop();
                     } else if let Some(card) = self.main_top.take() {
                         self.refilled(card, left, out);
-                    } else if self.main.is_empty() {
+                    } else if self.main().is_empty() {
                         self.stack.pop();
                         // DCB-31, DCB-48
                         if self.mode == Mode::Base {
@@ -133,7 +133,7 @@ impl Dc {
                 Frame::OneByOne { who, op, left, last } => {
                     let Op::DrawOneByOne { until, .. } = cards().ops[op as usize] else { unreachable!("drawn") };
                     let player = self.player(who);
-                    let nothing = player.deck_len() == 0 && player.discard.is_empty();
+                    let nothing = player.deck_len() == 0 && player.discard().is_empty();
                     if left == 0 || until.has(last) || nothing {
                         self.stack.pop();
                     } else {
@@ -142,7 +142,7 @@ impl Dc {
                 }
                 Frame::PlayFromLineUp { op, .. } => {
                     let Op::PlayFromLineUp(what) = cards().ops[op as usize] else { unreachable!("played") };
-                    match only(self.line_up.kinds().and(what)) {
+                    match only(self.line_up().kinds().and(what)) {
                         Only::None => {
                             self.stack.pop();
                         }
@@ -186,7 +186,7 @@ impl Dc {
                     self.gain_weakness(who, out);
                 }
                 Frame::Give { who, left } => {
-                    let hand = &self.player(who).hand;
+                    let hand = self.player(who).hand();
                     if left == 0 || hand.is_empty() {
                         self.stack.pop();
                     } else if hand.len() <= left {
@@ -196,7 +196,7 @@ impl Dc {
                     }
                 }
                 Frame::Pass { who } => {
-                    let hand = &self.player(who).hand;
+                    let hand = self.player(who).hand();
                     match hand.len() {
                         0 => {
                             self.stack.pop();
@@ -206,7 +206,7 @@ impl Dc {
                     }
                 }
                 Frame::Random { who, .. } => {
-                    if !self.player(who).hand.is_empty() {
+                    if !self.player(who).hand().is_empty() {
                         return;
                     }
                     self.stack.pop();

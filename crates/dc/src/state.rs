@@ -5,8 +5,9 @@ use crate::card::{Card, Kinds};
 use crate::config::{Config, Mode};
 use crate::frame::{Frame, Home, SetUp};
 use crate::op::Block;
-use crate::pile::{List, Pile};
+use crate::pile::{List, Pile, Shelf};
 use crate::set::{ChallengeFacts, Defense, PlotFacts, cards};
+use crate::zones::{Own, Spot};
 use game::{First, Seat};
 
 /// DCB-03: the Line-Up is refilled to so many cards.
@@ -32,14 +33,12 @@ pub struct Dc {
     pub(crate) turns: u16,
     pub(crate) stack: List<Frame, 128>,
     pub(crate) turn: TurnRecord,
-    /// The unseen main deck.
-    pub(crate) main: Pile,
+    /// The piles that all share.
+    pub(crate) table: Shelf<Spot, 7>,
     /// The top card of the main deck, if all have seen it.
     pub(crate) main_top: Option<Card>,
-    pub(crate) line_up: Pile,
     pub(crate) kicks: u8,
     pub(crate) weaknesses: u8,
-    pub(crate) destroyed: Pile,
     /// Cards of others that are being played, or lie aside to be played.
     pub(crate) aside: List<Aside, 24>,
     /// Cards given for the exchange, or to be passed: card, giver, receiver.
@@ -48,9 +47,7 @@ pub struct Dc {
     pub(crate) passing: u8,
     /// Cards that were exchanged and not seen since: card, giver, receiver.
     pub(crate) exchanged: List<(Card, SeatIndex, SeatIndex), 12>,
-    /// Super-Villains that may lie in the face-down stack.
-    pub(crate) villains: Pile,
-    /// How many lie there.
+    /// How many Super-Villains lie in the face-down stack.
     pub(crate) villains_left: u8,
     pub(crate) villain: Option<Card>,
     pub(crate) watchmen: Watchmen,
@@ -72,16 +69,13 @@ pub(crate) enum Ending {
 }
 
 /// What the crossover adds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Watchmen {
     pub machinations: u8,
     /// The face-up Challenge.
     pub challenge: u8,
     /// The level of the last Challenge that was turned up.
     pub level: u8,
-    pub contributed: Pile,
-    /// WAT-78: the cards under the Clock.
-    pub clock: Pile,
     /// WAT-74: cards destroyed since Cancer Scare was turned up.
     pub destroyed: u8,
     /// WAT-74: Attacks that are due.
@@ -114,22 +108,15 @@ impl Default for Aside {
 }
 
 /// A player's things.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
-    pub hand: Pile,
-    /// Cards of the hand that all have seen since they are there.
-    pub known: Pile,
-    /// The unseen part of the deck.
-    pub deck: Pile,
+    pub piles: Shelf<Own, 5>,
     /// The seen cards on top of the deck, the topmost last; true if all have seen it, else its owner only.
     pub top: List<(Card, bool), 40>,
     /// The cards at the bottom of the deck, the lowest first. All have seen them.
     pub bottom: List<Card, 40>,
-    pub discard: Pile,
     /// Locations in play.
     pub locations: List<Card, 12>,
-    /// Cards under the Super Hero.
-    pub under: Pile,
     pub hero: u8,
     pub face_down: bool,
     pub role: Loyalty,
@@ -139,14 +126,12 @@ pub(crate) struct Player {
 }
 
 /// What happened in a turn: Power, costs and triggers are asked of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TurnRecord {
     /// Every play, also of borrowed and replayed cards.
     pub plays: Pile,
     /// Cards that have left the game by their own effect: they cannot be played again (DCB-43).
     pub gone: Kinds,
-    /// Own cards that lie before the active player until the end of the turn.
-    pub in_play: Pile,
     /// Cards that go elsewhere at the end of the turn.
     pub borrowed: List<(Card, Home), 16>,
     /// What was bought or gained.
@@ -198,7 +183,6 @@ impl TurnRecord {
         Self {
             plays: Pile::EMPTY,
             gone: Kinds::NONE,
-            in_play: Pile::EMPTY,
             borrowed: List::default(),
             gained: Pile::EMPTY,
             made: 0,
@@ -225,7 +209,6 @@ impl TurnRecord {
     pub fn reset(&mut self) {
         self.plays.clear();
         self.gone = Kinds::NONE;
-        self.in_play.clear();
         self.borrowed.clear();
         self.gained.clear();
         self.waiting.clear();
@@ -247,17 +230,15 @@ impl TurnRecord {
 impl Player {
     fn new() -> Self {
         let set = cards();
+        // DCB-02
         let deck = std::iter::repeat_n(set.punch, 7).chain(std::iter::repeat_n(set.vulnerability, 3));
+        let mut piles = Shelf::EMPTY;
+        deck.for_each(|card| piles.put(Own::Deck, card));
         Self {
-            hand: Pile::EMPTY,
-            known: Pile::EMPTY,
-            // DCB-02
-            deck: deck.collect(),
+            piles,
             top: List::default(),
             bottom: List::default(),
-            discard: Pile::EMPTY,
             locations: List::default(),
-            under: Pile::EMPTY,
             hero: HIDDEN,
             face_down: false,
             role: Loyalty::Hidden,
@@ -268,7 +249,7 @@ impl Player {
 
     /// The number of cards in the deck.
     pub fn deck_len(&self) -> u8 {
-        self.deck.len() + self.top.len() as u8 + self.bottom.len() as u8
+        self.deck().len() + self.top.len() as u8 + self.bottom.len() as u8
     }
 }
 
@@ -289,26 +270,20 @@ impl Dc {
             turns: 0,
             stack: List::default(),
             turn: TurnRecord::new(),
-            // DCB-03, WAT-02
-            main: Pile::whole(set.main_deck(config.mode)),
+            table: Shelf::EMPTY,
             main_top: None,
-            line_up: Pile::EMPTY,
             kicks: set.kick.facts().copies,
             weaknesses: set.weakness.facts().copies,
-            destroyed: Pile::EMPTY,
             aside: List::default(),
             given: List::default(),
             passing: 0,
             exchanged: List::default(),
-            villains: Pile::EMPTY,
             villains_left: 0,
             villain: None,
             watchmen: Watchmen {
                 machinations: HIDDEN,
                 challenge: HIDDEN,
                 level: 0,
-                contributed: Pile::EMPTY,
-                clock: Pile::EMPTY,
                 destroyed: 0,
                 scares: 0,
                 shown: false,
@@ -319,14 +294,17 @@ impl Dc {
             },
             over: None,
         };
+        // DCB-03, WAT-02
+        game.table.put_all(Spot::Main, Pile::whole(set.main_deck(config.mode)).lying());
         game.turn.on = false;
         for player in &mut game.players[config.players.into()..] {
-            player.deck.clear();
+            player.clear(Own::Deck);
             player.out = true;
         }
         if !watchmen {
             // DCB-04
-            game.villains = Pile::whole(set.super_villains.without(set.first_villain));
+            let others = Pile::whole(set.super_villains.without(set.first_villain));
+            game.table.put_all(Spot::Villains, others.lying());
             game.villains_left = config.villains - 1;
             game.villain = Some(set.first_villain);
         }
@@ -392,7 +370,7 @@ impl Dc {
 
     /// How many cards the main deck holds.
     pub(crate) fn main_len(&self) -> u8 {
-        self.main.len() + u8::from(self.main_top.is_some())
+        self.main().len() + u8::from(self.main_top.is_some())
     }
 
     /// Locations of `who` that work now: those in play, and on `who`'s turn those that helpers gave.
@@ -404,6 +382,6 @@ impl Dc {
 
     /// How many different names among the plays of this turn are of these kinds.
     pub(crate) fn names_played(&self, what: Kinds) -> u8 {
-        self.turn.plays.kinds().and(what).len() as u8
+        self.turn.plays().kinds().and(what).len() as u8
     }
 }

@@ -79,7 +79,7 @@ impl Dc {
 
     /// Has its moment come with this play?
     fn happens(&self, when: Moment, card: Card) -> bool {
-        let plays = &self.turn.plays;
+        let plays = self.turn.plays();
         match when {
             Moment::First(what) => what.has(card) && plays.count_in(what) == 1,
             Moment::Each(what) => what.has(card),
@@ -115,7 +115,12 @@ impl Dc {
     }
 
     /// Between cards: what has been triggered. True if there was something.
+    #[inline]
     pub(crate) fn attend(&mut self, out: &mut impl Sink<Event>) -> bool {
+        (self.watchmen.scares > 0 || !self.turn.pending.is_empty()) && self.attend_first(out)
+    }
+
+    fn attend_first(&mut self, out: &mut impl Sink<Event>) -> bool {
         // WAT-74
         if self.watchmen.scares > 0 {
             self.watchmen.scares -= 1;
@@ -123,9 +128,6 @@ impl Dc {
             out.push(|| Event::Scare);
             self.stack.push(Frame::Attack(attack));
             return true;
-        }
-        if self.turn.pending.is_empty() {
-            return false;
         }
         // Power needs no order and no question (DCB-24).
         let power = self.turn.pending.items().iter().position(|pending| only_power(pending.block));
@@ -137,10 +139,15 @@ impl Dc {
     }
 
     /// DCB-19: several triggers that differ wait, so their owner says which comes first.
+    #[inline]
     pub(crate) fn must_order_triggers(&self) -> bool {
+        self.turn.pending.len() > 1 && self.triggers_differ()
+    }
+
+    fn triggers_differ(&self) -> bool {
         let pending = self.turn.pending.items();
         let idle = matches!(self.stack.last(), None | Some(Frame::End(_) | Frame::Help { .. }));
-        idle && pending.len() > 1 && pending.iter().any(|other| !same_effect(other.block, pending[0].block))
+        idle && pending.iter().any(|other| !same_effect(other.block, pending[0].block))
     }
 
     /// Resolves the waiting trigger at this place.

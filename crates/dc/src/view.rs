@@ -4,7 +4,7 @@ use crate::action::{HIDDEN, Loyalty};
 use crate::card::{Card, Kinds};
 use crate::config::Mode;
 use crate::event::{challenge_id, hero_id, machinations_id, plot_id};
-use crate::pile::Pile;
+use crate::pile::Cards;
 use crate::prompt::{Prompt, prompt};
 use crate::set::{Lasting, cards};
 use crate::state::Dc;
@@ -209,17 +209,17 @@ pub(crate) fn view(game: &Dc, eyes: Eyes) -> View {
         number: game.turns,
         prompt: prompt(game, eyes),
         power,
-        played: listed(&game.turn.plays),
-        in_play: listed(&game.turn.in_play),
+        played: listed(game.turn.plays()),
+        in_play: listed(game.in_play()),
         aside: game.aside.items().iter().map(|aside| AsideView { card: aside.card, seat: aside.owner() }).collect(),
         borrowed: game.turn.borrowed.items().iter().map(|lent| lent.0).collect(),
-        line_up: game.line_up.cards().iter().map(|&card| for_sale(card, game.price(game.active, card))).collect(),
+        line_up: game.line_up().cards().iter().map(|&card| for_sale(card, game.price(game.active, card))).collect(),
         kick: (game.kicks > 0).then(|| for_sale(set.kick, game.price(game.active, set.kick))),
         kicks: game.kicks,
         weaknesses: game.weaknesses,
         main_deck: game.main_len(),
         main_top: game.main_top,
-        destroyed: listed(&game.destroyed),
+        destroyed: listed(game.destroyed()),
         villain: game.villain.map(|card| for_sale(card, game.villain_price(card))),
         villains_left: game.villains_left,
         challenge: challenge(game),
@@ -238,7 +238,7 @@ pub(crate) fn view(game: &Dc, eyes: Eyes) -> View {
     }
 }
 
-fn listed(pile: &Pile) -> Vec<Card> {
+fn listed(pile: Cards) -> Vec<Card> {
     pile.cards().to_vec()
 }
 
@@ -261,9 +261,9 @@ fn challenge(game: &Dc) -> Option<ChallengeView> {
     let facts = game.challenge()?;
     let needs: Vec<Kinds> = facts.needs.iter().map(|&need| game.meets(need)).collect();
     let (count, strikes_at) = match facts.lasting {
-        Lasting::Unrest(what, least) => (Some(game.line_up.count_in(what)), Some(least)),
+        Lasting::Unrest(what, least) => (Some(game.line_up().count_in(what)), Some(least)),
         Lasting::Scare(every) => (Some(game.watchmen.destroyed % every), Some(every)),
-        Lasting::Clock { strikes_at, .. } => (Some(game.watchmen.clock.len()), Some(strikes_at)),
+        Lasting::Clock { strikes_at, .. } => (Some(game.clock().len()), Some(strikes_at)),
         Lasting::Dearer(..) | Lasting::ExtraCard | Lasting::DestroyDearest => (None, None),
     };
     Some(ChallengeView {
@@ -271,11 +271,11 @@ fn challenge(game: &Dc) -> Option<ChallengeView> {
         level: facts.level,
         power: facts.power,
         missing: u16::from(facts.power).saturating_sub(game.turn.power()),
-        met: met(&needs, game.watchmen.contributed.cards()),
+        met: met(&needs, game.contributed().cards()),
         needs: needs.into_iter().map(|kinds| kinds.into_iter().collect()).collect(),
-        contributed: listed(&game.watchmen.contributed),
+        contributed: listed(game.contributed()),
         ready: game.needs_met(),
-        clock: listed(&game.watchmen.clock),
+        clock: listed(game.clock()),
         count,
         strikes_at,
     })
@@ -310,7 +310,7 @@ fn machinations(game: &Dc) -> Option<MachinationsView> {
         machinations: machinations_id(game.watchmen.machinations),
         different: facts.different,
         played: game.names_played(facts.what),
-        extra: game.seats > 3 || game.turn.plays.count_in(facts.few_players) > 0,
+        extra: game.seats > 3 || game.turn.plays().count_in(facts.few_players) > 0,
         done: game.watchmen.plotted,
     })
 }
@@ -325,16 +325,16 @@ fn seat_view(game: &Dc, seat: Seat, eyes: Eyes) -> SeatView {
     SeatView {
         hero: (player.hero != HIDDEN).then(|| hero_id(player.hero)),
         hero_face_down: player.face_down,
-        hand: own.then(|| listed(&player.hand)),
-        hand_size: player.hand.len(),
-        known: listed(&player.known),
+        hand: own.then(|| listed(player.hand())),
+        hand_size: player.hand().len(),
+        known: listed(player.known()),
         deck_size: player.deck_len(),
-        deck: own.then(|| listed(&player.deck)),
+        deck: own.then(|| listed(player.deck())),
         deck_top: player.top.items().iter().rev().map(|top| masked(top.0, top.1)).collect(),
         deck_bottom: player.bottom.items().iter().rev().copied().collect(),
-        discard: listed(&player.discard),
+        discard: listed(player.discard()),
         locations: player.locations.items().to_vec(),
-        under: player.under.cards().iter().map(|&card| masked(card, false)).collect(),
+        under: player.under().cards().iter().map(|&card| masked(card, false)).collect(),
         role: in_crossover.then(|| match own || game.watchmen.shown {
             true => player.role.word(),
             false => Loyalty::Hidden.word(),

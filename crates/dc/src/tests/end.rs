@@ -2,6 +2,7 @@
 
 use super::table::{Table, card};
 use crate::Event;
+use crate::zones::Own;
 use game::{Game, Seat, Turn};
 
 #[test]
@@ -80,7 +81,7 @@ fn dcb_32_all_cards_owned_count() {
     let mut table = Table::base(2);
     table.deck(0, "mera punch").hand(0, "kick").discard(0, "blue_beetle weakness").locations(0, "the_batcave");
     assert_eq!(table.points(0), 1 + 1 + 2 - 1 + 1);
-    table.game.players[0].under.put(card("ras_al_ghul"));
+    table.game.players[0].put(Own::Under, card("ras_al_ghul"));
     assert_eq!(table.points(0), 4 + 4);
     table.game.players[0].top.push((card("kick"), false));
     table.game.players[0].bottom.push(card("kick"));

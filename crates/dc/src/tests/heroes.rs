@@ -15,7 +15,7 @@ fn blue_beetle_is_shown_to_defend_and_stays_in_the_hand() {
     let mut table = Table::base(2);
     table.hand(0, "bane bane").hand(1, "blue_beetle kick").act("play:bane defend:blue_beetle");
     assert_eq!((table.hand_of(1).as_str(), table.discard_of(1).as_str()), ("kick blue_beetle", ""));
-    assert_eq!(table.game.players[1].known.cards(), [card("blue_beetle")]);
+    assert_eq!(table.game.players[1].known().cards(), [card("blue_beetle")]);
     table.act("play:bane defend:blue_beetle");
     assert_eq!(table.hand_of(1), "kick blue_beetle", "as often as there are Attacks");
 }

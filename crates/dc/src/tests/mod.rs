@@ -7,6 +7,7 @@ mod equipment;
 mod facts;
 mod heroes;
 mod locations;
+mod piles;
 mod random;
 mod rich;
 mod rulings;

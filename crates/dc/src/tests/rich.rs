@@ -1,5 +1,6 @@
 //! Random games in which every deck is full of cards from the start, so that they meet in ways that nobody thought of.
 
+use crate::zones::{Own, Spot};
 use crate::{Action, Config, Dc};
 use game::{Dice, FastDice, Game, Turn};
 
@@ -12,15 +13,15 @@ fn rich(config: &Config, dice: &mut FastDice) -> Dc {
     }
     for seat in 0..usize::from(game.seats) {
         for _ in 0..10 {
-            let card = game.main.nth(dice.below(game.main.len().into()));
-            game.main.take(card);
-            game.players[seat].deck.put(card);
+            let card = game.main().nth(dice.below(game.main().len().into()));
+            game.table.take(Spot::Main, card);
+            game.players[seat].put(Own::Deck, card);
         }
         for _ in 0..2 {
-            if game.villains.len() > game.villains_left {
-                let card = game.villains.nth(dice.below(game.villains.len().into()));
-                game.villains.take(card);
-                game.players[seat].deck.put(card);
+            if game.villains().len() > game.villains_left {
+                let card = game.villains().nth(dice.below(game.villains().len().into()));
+                game.table.take(Spot::Villains, card);
+                game.players[seat].put(Own::Deck, card);
             }
         }
     }

@@ -51,27 +51,27 @@ fn dcb_02_ten_starters_of_which_five_are_drawn() {
     table.act("hero:batman hero:cyborg hero:superman");
     for seat in 0..3 {
         let player = &table.game.players[seat];
-        assert_eq!(player.deck.count(card("punch")), 7, "a deck of ten");
-        assert_eq!((player.deck.count(card("vulnerability")), player.deck.len()), (3, 10));
+        assert_eq!(player.deck().count(card("punch")), 7, "a deck of ten");
+        assert_eq!((player.deck().count(card("vulnerability")), player.deck().len()), (3, 10));
         table.draw("vulnerability punch vulnerability punch vulnerability");
         assert_eq!(table.hand_of(seat as u8), "punch punch vulnerability vulnerability vulnerability");
-        assert_eq!(table.game.players[seat].deck.len(), 5);
+        assert_eq!(table.game.players[seat].deck().len(), 5);
     }
 }
 
 #[test]
 fn dcb_03_five_cards_of_the_main_deck_are_the_line_up() {
     let mut table = Table::start("players=2 mode=base first=0");
-    assert_eq!(table.game.main.len(), 114);
-    for &card in table.game.main.cards() {
+    assert_eq!(table.game.main().len(), 114);
+    for &card in table.game.main().cards() {
         assert!(!matches!(card.facts().kind, Type::SuperVillain | Type::Starter | Type::Weakness), "{card}");
     }
-    assert!(!table.game.main.has(card("kick")));
+    assert!(!table.game.main().has(card("kick")));
     table.act("hero:batman hero:cyborg").draw("punch punch punch punch punch punch punch punch punch punch");
     assert_eq!(table.in_line_up(), "");
     table.draw("mera bane kid_flash mera the_batcave");
     assert_eq!(table.in_line_up(), "kid_flash mera mera the_batcave bane");
-    assert_eq!(table.game.main.len(), 109);
+    assert_eq!(table.game.main().len(), 109);
     assert_eq!(table.turn(), Turn::Player(Seat::new(0)));
 }
 

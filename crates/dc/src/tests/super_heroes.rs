@@ -124,7 +124,7 @@ fn the_flash_does_not_draw_more_into_the_new_hand_or_for_a_defense() {
     assert_eq!((table.turn(), table.hand_of(1).as_str()), (Turn::Player(Seat::new(0)), "kick"));
     let mut table = Table::base(2);
     table.hero(0, "the_flash").line_up("mera mera robin robin robin").act("end").draw_any();
-    assert_eq!(table.game.players[0].hand.len(), 5);
+    assert_eq!(table.game.players[0].hand().len(), 5);
 }
 
 #[test]
@@ -145,9 +145,9 @@ fn wonder_woman_draws_one_more_card_for_each_villain_gained() {
         .hand(0, "cheetah")
         .power(12);
     table.act("defeat:ras_al_ghul yes play:cheetah lineup:bane yes buy:mera end");
-    assert_eq!(table.game.players[0].hand.len(), 0, "the cards come with the new hand");
+    assert_eq!(table.game.players[0].hand().len(), 0, "the cards come with the new hand");
     table.draw("punch punch punch punch punch punch punch").draw("atrocitus");
-    assert_eq!(table.game.players[0].hand.len(), 7);
+    assert_eq!(table.game.players[0].hand().len(), 7);
 }
 
 #[test]
@@ -159,6 +159,6 @@ fn wonder_woman_may_do_without() {
         .power(4)
         .act("buy:bane no end")
         .draw_any();
-    assert_eq!(table.game.players[0].hand.len(), 5);
+    assert_eq!(table.game.players[0].hand().len(), 5);
     assert_eq!(table.turn(), Turn::Player(Seat::new(1)));
 }

@@ -6,7 +6,7 @@ use game::{Eyes, Game, Seat, Turn};
 /// The turn of seat 0 ends in which the last Super-Villain was defeated: seat 0 draws this new hand, and the Super-Villain appears.
 fn appear(table: &mut Table, villain: &str, hand: &str) {
     table.game.villain = None;
-    if table.game.line_up.is_empty() {
+    if table.game.line_up().is_empty() {
         table.line_up("kid_flash kid_flash catwoman catwoman mera");
     }
     table.deck(0, hand).act("end").draw(hand).draw(villain);
@@ -256,7 +256,7 @@ fn deathstroke_appears_and_destroys_a_card_of_hand_or_discard_pile() {
     table.hand(1, "the_batcave bane").discard(1, "kick").hand(2, "punch bane").hand(3, "bulletproof mera");
     appear(&mut table, "deathstroke", "mera kick utility_belt bane punch");
     table.act("no");
-    assert_eq!(table.game.players[0].known, table.game.players[0].hand, "the hand is shown");
+    assert_eq!(table.game.players[0].known(), table.game.players[0].hand(), "the hand is shown");
     assert_eq!(table.legal(), "hand:kick hand:utility_belt hand:mera", "Hero, Super Power or Equipment");
     table.act("hand:kick no");
     assert_eq!((table.destroyed().as_str(), table.discard_of(1).as_str()), ("kick kick", ""), "the only one there is");
@@ -303,7 +303,7 @@ fn parallax_appears_and_takes_the_cheap_cards() {
     appear(&mut table, "parallax", "mera punch punch punch vulnerability");
     table.act("no");
     assert_eq!((table.hand_of(0).as_str(), table.discard_of(0).as_str()), ("mera", "punch punch punch vulnerability"));
-    assert_eq!(table.game.players[0].known.cards(), [card("mera")], "the hand was shown");
+    assert_eq!(table.game.players[0].known().cards(), [card("mera")], "the hand was shown");
     table.act("no defend:blue_beetle");
     assert_eq!((table.hand_of(1).as_str(), table.discard_of(1).as_str()), ("kick", "punch catwoman"));
     assert_eq!(table.hand_of(2), "punch blue_beetle");
@@ -332,7 +332,7 @@ fn sinestro_appears_and_asks_for_as_many_cards_as_heroes() {
     table.hand(1, "robin kick").hand(2, "kick punch");
     appear(&mut table, "sinestro", "mera robin kick punch punch");
     table.act("no");
-    assert_eq!(table.game.players[0].known, table.game.players[0].hand, "the hand is shown");
+    assert_eq!(table.game.players[0].known(), table.game.players[0].hand(), "the hand is shown");
     assert_eq!(table.refused("no"), "DCB-10");
     table.act("hand:punch hand:kick");
     assert_eq!(table.discard_of(0), "punch kick", "they need not be the Heroes");

@@ -4,9 +4,10 @@
 
 use crate::action::Loyalty;
 use crate::card::Card;
-use crate::pile::Pile;
+use crate::pile::Cards;
 use crate::set::cards;
 use crate::state::Dc;
+use crate::zones::{Own, Spot};
 use crate::{Action, Config, Event};
 use game::{Game, Seat, Turn};
 
@@ -61,11 +62,9 @@ impl Table {
             game.try_apply(action, &mut ()).expect("the set-up goes on");
         }
         for player in &mut game.players[..usize::from(game.seats)] {
-            let mut hand = std::mem::take(&mut player.hand);
-            player.deck.put_all(&mut hand);
+            player.piles.move_all(Own::Hand, Own::Deck);
         }
-        let mut line_up = std::mem::take(&mut game.line_up);
-        game.main.put_all(&mut line_up);
+        game.table.move_all(Spot::LineUp, Spot::Main);
         Self { game, events: Vec::new() }
     }
 
@@ -78,19 +77,21 @@ impl Table {
 
     /// Puts cards into a hand.
     pub fn hand(&mut self, seat: u8, ids: &str) -> &mut Self {
-        each(ids, |card| self.game.players[usize::from(seat)].hand.put(card));
+        each(ids, |card| self.game.players[usize::from(seat)].put(Own::Hand, card));
         self
     }
 
     /// Puts cards on a discard pile.
     pub fn discard(&mut self, seat: u8, ids: &str) -> &mut Self {
-        each(ids, |card| self.game.players[usize::from(seat)].discard.put(card));
+        each(ids, |card| self.game.players[usize::from(seat)].put(Own::Discard, card));
         self
     }
 
     /// Makes these the only cards of a deck, in no order: what is drawn is said with [`Table::draw`].
     pub fn deck(&mut self, seat: u8, ids: &str) -> &mut Self {
-        self.game.players[usize::from(seat)].deck = pile(ids);
+        let piles = &mut self.game.players[usize::from(seat)].piles;
+        piles.clear(Own::Deck);
+        each(ids, |card| piles.put(Own::Deck, card));
         self
     }
 
@@ -103,22 +104,23 @@ impl Table {
     /// Takes cards from the main deck into the Line-Up.
     pub fn line_up(&mut self, ids: &str) -> &mut Self {
         each(ids, |card| {
-            self.game.main.take_if_there(card);
-            self.game.line_up.put(card);
+            self.game.table.take_if_there(Spot::Main, card);
+            self.game.table.put(Spot::LineUp, card);
         });
         self
     }
 
     /// Makes these the only cards of the main deck.
     pub fn main_deck(&mut self, ids: &str) -> &mut Self {
-        self.game.main = pile(ids);
+        self.game.table.clear(Spot::Main);
+        each(ids, |card| self.game.table.put(Spot::Main, card));
         self
     }
 
     /// Turns up this Super-Villain without its First Appearance.
     pub fn villain(&mut self, id: &str) -> &mut Self {
         let villain = card(id);
-        self.game.villains.take_if_there(villain);
+        self.game.table.take_if_there(Spot::Villains, villain);
         self.game.villain = Some(villain);
         self
     }
@@ -235,12 +237,12 @@ impl Table {
 
     /// A hand as one text, in the order of the card set.
     pub fn hand_of(&self, seat: u8) -> String {
-        text(&self.game.players[usize::from(seat)].hand)
+        text(self.game.players[usize::from(seat)].hand())
     }
 
     /// A discard pile as one text.
     pub fn discard_of(&self, seat: u8) -> String {
-        text(&self.game.players[usize::from(seat)].discard)
+        text(self.game.players[usize::from(seat)].discard())
     }
 
     /// The seen cards on top of a deck, topmost first.
@@ -263,7 +265,7 @@ impl Table {
 
     /// The cards under a Super Hero as one text.
     pub fn under(&self, seat: u8) -> String {
-        text(&self.game.players[usize::from(seat)].under)
+        text(self.game.players[usize::from(seat)].under())
     }
 
     /// The victory points of a player's cards.
@@ -273,12 +275,12 @@ impl Table {
 
     /// The Line-Up as one text.
     pub fn in_line_up(&self) -> String {
-        text(&self.game.line_up)
+        text(self.game.line_up())
     }
 
     /// The destroyed cards as one text.
     pub fn destroyed(&self) -> String {
-        text(&self.game.destroyed)
+        text(self.game.destroyed())
     }
 }
 
@@ -292,10 +294,6 @@ fn each(ids: &str, put: impl FnMut(Card)) {
     ids.split_whitespace().map(card).for_each(put);
 }
 
-fn pile(ids: &str) -> Pile {
-    ids.split_whitespace().map(card).collect()
-}
-
-fn text(pile: &Pile) -> String {
+fn text(pile: Cards) -> String {
     pile.cards().iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
 }

@@ -118,7 +118,7 @@ fn dcb_15_defeating_means_buying_from_the_stack() {
 fn dcb_16_the_discard_pile_becomes_the_deck_when_a_card_is_needed_and_not_sooner() {
     let mut table = Table::base(2);
     table.hand(0, "kid_flash kid_flash").deck(0, "punch").discard(0, "kick mera").act("play:kid_flash").draw("punch");
-    assert_eq!((table.discard_of(0).as_str(), table.game.players[0].deck.len()), ("kick mera", 0), "not yet");
+    assert_eq!((table.discard_of(0).as_str(), table.game.players[0].deck().len()), ("kick mera", 0), "not yet");
     table.act("play:kid_flash");
     assert_eq!(table.legal(), "draw:kick draw:mera");
     assert_eq!(table.discard_of(0), "");

@@ -351,11 +351,11 @@ fn two_face_draws_the_card_that_was_foretold() {
     assert_eq!((table.has_power(), table.legal().as_str()), (1, "way:1 way:2"), "even or odd, before it is seen");
     table.act("way:2").draw("kick");
     assert_eq!((table.hand_of(0).as_str(), table.top_of(0).as_str()), ("kick", ""));
-    assert_eq!(table.game.players[0].known.cards(), [card("kick")], "all have seen it");
+    assert_eq!(table.game.players[0].known().cards(), [card("kick")], "all have seen it");
     assert!(table.allows("end"));
     table.hand(0, "two_face").deck(0, "catwoman mera").act("play:two_face way:1").draw("catwoman");
     assert_eq!(table.hand_of(0), "kick catwoman");
-    assert_eq!(table.game.players[0].known.cards(), [card("kick"), card("catwoman")]);
+    assert_eq!(table.game.players[0].known().cards(), [card("kick"), card("catwoman")]);
 }
 
 #[test]

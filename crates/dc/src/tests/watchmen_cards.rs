@@ -214,7 +214,7 @@ fn disintegration_borrowed_from_the_line_up_does_not_come_back() {
     table.act("play:emerald_knight lineup:disintegration destroy:challenge");
     assert_eq!((table.destroyed().as_str(), table.in_line_up().as_str()), ("disintegration", "catwoman"));
     table.end_turn();
-    assert_eq!(table.game.line_up.count(card("disintegration")), 0);
+    assert_eq!(table.game.line_up().count(card("disintegration")), 0);
     assert_eq!(table.game.inventory().iter().filter(|&&one| one == card("disintegration")).count(), 1);
 }
 
@@ -287,7 +287,7 @@ fn duplication_plays_a_card_of_this_turn_again() {
     assert_eq!(table.legal(), "played:punch played:kick", "neither itself nor Clayface, and it must be one");
     table.act("played:kick");
     assert_eq!(table.has_power(), 6, "Power of the first play stays");
-    assert_eq!(table.game.turn.plays.count(card("kick")), 2);
+    assert_eq!(table.game.turn.plays().count(card("kick")), 2);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn beats(challenge: &str, power: u16, contributed: &str) {
     let last = challenge == "alien_invasion" || challenge == "the_nuclear_clock";
     table.act("beat:challenge");
     assert_eq!((table.current(), table.has_power()), (None, 0));
-    assert_eq!(table.game.destroyed.len() as usize, contributed.split_whitespace().count());
+    assert_eq!(table.game.destroyed().len() as usize, contributed.split_whitespace().count());
     assert_eq!(table.turn() == Turn::Over, last);
 }
 
@@ -115,9 +115,9 @@ fn cancer_scare_is_beaten_with_two_weaknesses_a_super_power_and_eleven_power() {
 fn nixon_adds_a_card_to_the_line_up_every_turn() {
     let mut table = facing("nixon");
     table.line_up("bane cheetah robin mera catwoman").power(2).act("buy:catwoman end").draw_any();
-    assert_eq!(table.game.line_up.len(), 6, "five and one more");
+    assert_eq!(table.game.line_up().len(), 6, "five and one more");
     table.power(6).act("buy:aquamans_trident end").draw_any();
-    assert_eq!(table.game.line_up.len(), 6, "five were left: no refill, and yet one more");
+    assert_eq!(table.game.line_up().len(), 6, "five were left: no refill, and yet one more");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::table::{Table, card};
 use super::watchmen_table::check_imagined;
+use crate::zones::Own;
 use crate::{Action, Event, Loyalty};
 use game::{Eyes, FastDice, Game, Seat, Turn};
 
@@ -120,9 +121,9 @@ fn wat_51_an_eliminated_players_cards_are_destroyed_and_the_seat_is_skipped() {
     table.act("play:disintegration seat:0");
     assert_eq!(table.game.owned(Seat::new(0)).count(), 0);
     for id in ["kick", "bane", "the_batcave", "robin", "mera", "punch", "vulnerability", "disintegration"] {
-        assert!(table.game.destroyed.has(card(id)), "{id}");
+        assert!(table.game.destroyed().has(card(id)), "{id}");
     }
-    assert_eq!(table.game.destroyed.len(), 10 + 6 + 1);
+    assert_eq!(table.game.destroyed().len(), 10 + 6 + 1);
     assert_eq!(table.game.inventory().len(), before.len() + added, "none is lost");
     assert_eq!(table.beside_challenge(), "catwoman", "contributions stay");
     table.end_turn();
@@ -222,7 +223,7 @@ fn wat_51_disintegration_of_the_eliminated_player_is_destroyed_once() {
 fn wat_51_only_on_the_masterminds_turn_and_not_the_last_loyal_player() {
     let mut table = disintegrating();
     table.turn_of(0).hand(0, "x_ray_vision").deck(1, "punch").deck(2, "punch");
-    table.game.players[3].hand.clear();
+    table.game.players[3].clear(Own::Hand);
     table.deck(3, "disintegration").act("play:x_ray_vision draw:punch draw:punch draw:disintegration seat:3");
     assert_eq!(table.legal(), "destroy:challenge destroy:plot no", "a Loyal player eliminates nobody");
     let mut table = Table::watchmen(3);
@@ -279,7 +280,7 @@ const ELEVEN_UNDER: &str = "kick kick kick kick kick kick kick kick kick kick ki
 fn wat_78_the_twelfth_card_is_the_masterminds_victory() {
     let mut table = Table::watchmen(3);
     table.challenge("the_nuclear_clock").under_clock(ELEVEN_UNDER).line_up("robin").act("end");
-    assert_eq!((table.result().as_str(), table.game.watchmen.clock.len()), ("0 0 1", 12));
+    assert_eq!((table.result().as_str(), table.game.clock().len()), ("0 0 1", 12));
     assert!(table.game.watchmen.shown);
     let mut table = Table::watchmen(3);
     table.challenge("the_nuclear_clock").under_clock("kick kick kick").line_up("robin").act("end");
@@ -292,7 +293,7 @@ fn wat_78_the_twelve_cards_are_destroyed_when_nobody_is_the_mastermind() {
     table.mastermind(None).challenge("the_nuclear_clock").loyalty_shown();
     table.under_clock(ELEVEN_UNDER).line_up("robin").act("end");
     assert_eq!((table.turn(), table.in_clock().as_str()), (Turn::Chance, ""), "the count starts again");
-    assert_eq!(table.game.destroyed.len(), 12);
+    assert_eq!(table.game.destroyed().len(), 12);
     assert_eq!(table.game.player(Seat::new(0)).role, Loyalty::Loyal);
 }
 

@@ -23,9 +23,9 @@ fn serving(plot: &str) -> Table {
 /// How many cards the first line destroys when the turn ends now.
 #[track_caller]
 fn ruins(table: &mut Table) -> u8 {
-    let before = table.game.destroyed.len();
+    let before = table.game.destroyed().len();
     table.end_turn();
-    table.game.destroyed.len() - before
+    table.game.destroyed().len() - before
 }
 
 /// The Plot is beaten with this Power and not with one less.

@@ -103,7 +103,7 @@ fn wat_32_the_first_line_serves_the_mastermind_only() {
     for seat in 0..4 {
         let mut table = Table::watchmen(4);
         table.plot("demonstration_of_power").turn_of(seat).end_turn();
-        assert_eq!(table.game.destroyed.len(), u8::from(seat == 3), "seat {seat}");
+        assert_eq!(table.game.destroyed().len(), u8::from(seat == 3), "seat {seat}");
     }
 }
 

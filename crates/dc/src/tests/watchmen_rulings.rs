@@ -2,6 +2,7 @@
 
 use super::table::{Table, card};
 use super::watchmen_table::{PUNCHES, facing};
+use crate::zones::Spot;
 use game::{Eyes, Game, Turn};
 
 #[test]
@@ -51,7 +52,7 @@ fn wat_71_with_none_to_be_had_a_card_of_cost_six_will_do() {
     };
     assert!(with(&|_| ()));
     assert!(!with(&|table| _ = table.line_up("rioters")), "one is in the Line-Up");
-    assert!(!with(&|table| table.game.main.put(card("rioters"))), "or in the main deck");
+    assert!(!with(&|table| table.game.table.put(Spot::Main, card("rioters"))), "or in the main deck");
     assert!(!with(&|table| table.game.main_top = Some(card("rioters"))), "or on top of it");
     assert!(!with(&|table| _ = table.deck(1, "rioters")), "or owned");
     assert!(!with(&|table| _ = table.deck(2, "rioters")), "by anybody before the reveal");
@@ -87,9 +88,9 @@ fn wat_72_duplication_keeps_the_first_play_and_may_choose_a_location() {
 fn wat_73_nixons_card_comes_also_when_no_refill_was_needed() {
     let mut table = facing("nixon");
     table.line_up("bane bane lobo robin mera").act("end").draw(PUNCHES).draw("cheetah");
-    assert_eq!((table.game.line_up.len(), table.turn()), (6, Turn::Chance));
+    assert_eq!((table.game.line_up().len(), table.turn()), (6, Turn::Chance));
     table.draw("catwoman");
-    assert_eq!((table.game.line_up.len(), table.active()), (7, 1));
+    assert_eq!((table.game.line_up().len(), table.active()), (7, 1));
 }
 
 #[test]

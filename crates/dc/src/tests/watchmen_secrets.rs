@@ -134,7 +134,7 @@ impl Worlds {
         let game = &self.worlds[0];
         let last_of_two =
             game.seats == 2 && game.watchmen.level == 2 && matches!(game.stack.last(), Some(Frame::NextChallenge));
-        game.main_len() <= 1 || last_of_two || game.over.is_some() || game.watchmen.clock.len() >= 11
+        game.main_len() <= 1 || last_of_two || game.over.is_some() || game.clock().len() >= 11
     }
 
     /// A reveal that is taken tells everybody; one that is not taken tells nobody, which the steps that follow prove.

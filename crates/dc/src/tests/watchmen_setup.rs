@@ -36,7 +36,7 @@ fn wat_01_one_mastermind_and_neither_super_villains_nor_heroes_of_the_base_game(
         let masterminds = game.players.iter().filter(|player| player.role == Loyalty::Mastermind).count();
         let loyal = game.players.iter().filter(|player| player.role == Loyalty::Loyal).count();
         assert_eq!((masterminds, loyal), (1, usize::from(players) - 1));
-        assert!(game.villain.is_none() && game.villains.is_empty() && game.villains_left == 0);
+        assert!(game.villain.is_none() && game.villains().is_empty() && game.villains_left == 0);
         let watchmen = |seat: Seat| cards().heroes[usize::from(game.player(seat).hero)].pack == Pack::Watchmen;
         assert!(Seat::all(players).all(watchmen));
     }
@@ -54,12 +54,12 @@ fn wat_01_finding_the_mastermind_out_does_not_end_the_game() {
 #[test]
 fn wat_02_the_main_deck_holds_the_eleven_cards_too() {
     let game = start("players=3");
-    assert_eq!(game.main.len(), 125);
+    assert_eq!(game.main().len(), 125);
     let watchmen: Vec<Card> = Card::all().filter(|card| card.facts().pack == Pack::Watchmen).collect();
     assert_eq!(watchmen.len(), 11);
-    assert!(watchmen.iter().all(|&card| game.main.count(card) == 1));
+    assert!(watchmen.iter().all(|&card| game.main().count(card) == 1));
     let base = Dc::start(&"players=3 mode=base".parse().unwrap());
-    assert!(base.main.len() == 114 && watchmen.iter().all(|&card| !base.main.has(card)));
+    assert!(base.main().len() == 114 && watchmen.iter().all(|&card| !base.main().has(card)));
 }
 
 #[test]
@@ -231,8 +231,8 @@ fn wat_08_unused_plots_machinations_and_challenges_stay_unseen() {
 #[test]
 fn wat_09_the_stacks_of_the_base_game_are_used_and_the_first_player_is_drawn() {
     let (game, actions, _) = laid("players=4", 9);
-    assert_eq!((game.kicks, game.weaknesses, game.line_up.len(), game.main.len()), (16, 20, 5, 120));
-    assert!(Seat::all(4).all(|seat| game.player(seat).hand.len() == 5));
+    assert_eq!((game.kicks, game.weaknesses, game.line_up().len(), game.main().len()), (16, 20, 5, 120));
+    assert!(Seat::all(4).all(|seat| game.player(seat).hand().len() == 5));
     let drawn = actions.iter().find_map(|action| match action {
         Action::First(seat) => Some(*seat),
         _ => None,

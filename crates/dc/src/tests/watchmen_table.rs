@@ -2,8 +2,9 @@
 
 use super::table::{Table, card};
 use crate::action::{HIDDEN, Loyalty};
-use crate::pile::Pile;
+use crate::pile::Cards;
 use crate::set::cards;
+use crate::zones::Spot;
 use crate::{Action, Dc};
 use game::{Dice, Eyes, FastDice, Game, Seat, Turn};
 
@@ -60,13 +61,13 @@ impl Table {
 
     /// Lays cards beside the Challenge.
     pub fn contributed(&mut self, ids: &str) -> &mut Self {
-        ids.split_whitespace().for_each(|id| self.game.watchmen.contributed.put(card(id)));
+        ids.split_whitespace().for_each(|id| self.game.table.put(Spot::Contributed, card(id)));
         self
     }
 
     /// Lays cards under the Clock.
     pub fn under_clock(&mut self, ids: &str) -> &mut Self {
-        ids.split_whitespace().for_each(|id| self.game.watchmen.clock.put(card(id)));
+        ids.split_whitespace().for_each(|id| self.game.table.put(Spot::Clock, card(id)));
         self
     }
 
@@ -79,8 +80,8 @@ impl Table {
     /// Takes these cards out of the main deck, all copies, and destroys them.
     pub fn destroy_from_main(&mut self, ids: &str) -> &mut Self {
         for id in ids.split_whitespace() {
-            while self.game.main.take_if_there(card(id)) {
-                self.game.destroyed.put(card(id));
+            while self.game.table.take_if_there(Spot::Main, card(id)) {
+                self.game.table.put(Spot::Destroyed, card(id));
             }
         }
         self
@@ -134,12 +135,12 @@ impl Table {
 
     /// What lies beside the Challenge.
     pub fn beside_challenge(&self) -> String {
-        text(&self.game.watchmen.contributed)
+        text(self.game.contributed())
     }
 
     /// What lies under the Clock.
     pub fn in_clock(&self) -> String {
-        text(&self.game.watchmen.clock)
+        text(self.game.clock())
     }
 
     /// The face-up Challenge, or nothing.
@@ -183,7 +184,7 @@ impl Table {
     }
 }
 
-fn text(pile: &Pile) -> String {
+fn text(pile: Cards) -> String {
     pile.cards().iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
 }
 

@@ -7,18 +7,18 @@ use super::watchmen_table::{PUNCHES, facing};
 fn wat_10_who_takes_nothing_from_the_line_up_adds_a_card() {
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo robin mera").act("end").draw(PUNCHES).draw("cheetah");
-    assert_eq!((table.game.line_up.len(), table.active()), (6, 1), "it may hold more than five");
+    assert_eq!((table.game.line_up().len(), table.active()), (6, 1), "it may hold more than five");
     table.power(4).act("buy:bane end").draw(PUNCHES);
-    assert_eq!((table.game.line_up.len(), table.active()), (5, 2), "five are left, and none is added");
+    assert_eq!((table.game.line_up().len(), table.active()), (5, 2), "five are left, and none is added");
     table.power(4).act("buy:bane end").draw(PUNCHES).draw("catwoman");
-    assert_eq!((table.game.line_up.len(), table.active()), (5, 0), "only the refill");
+    assert_eq!((table.game.line_up().len(), table.active()), (5, 0), "only the refill");
 }
 
 #[test]
 fn wat_10_the_refill_comes_after_the_added_card() {
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo").act("end").draw(PUNCHES).draw("cheetah catwoman");
-    assert_eq!((table.game.line_up.len(), table.active()), (5, 1), "one is added and one refills");
+    assert_eq!((table.game.line_up().len(), table.active()), (5, 1), "one is added and one refills");
 }
 
 #[test]
@@ -83,9 +83,9 @@ fn wat_12_the_plot_acts_in_the_turn_of_the_reveal_too() {
 fn wat_12_hand_added_card_refill_and_nixons_card_in_this_order() {
     let mut table = facing("nixon");
     table.line_up("bane bane lobo").act("end").draw(PUNCHES).draw("cheetah");
-    assert_eq!(table.game.line_up.len(), 4);
+    assert_eq!(table.game.line_up().len(), 4);
     table.draw("catwoman robin");
-    assert_eq!((table.game.line_up.len(), table.active()), (6, 1), "one added, one to refill, one for Nixon");
+    assert_eq!((table.game.line_up().len(), table.active()), (6, 1), "one added, one to refill, one for Nixon");
 }
 
 /// (7) before (8): a Challenge that is turned up acts at the end of the next turn; (8) comes after the Line-Up.
@@ -94,14 +94,14 @@ fn wat_12_the_next_challenge_comes_late_and_acts_a_turn_later() {
     let mut table = facing("rioting");
     table.contributed("bane bane").power(9).act("beat:challenge end").draw(PUNCHES).draw("robin robin robin mera mera");
     table.act("challenge:nixon");
-    assert_eq!((table.game.line_up.len(), table.active()), (5, 1), "no card of Nixon's yet");
+    assert_eq!((table.game.line_up().len(), table.active()), (5, 1), "no card of Nixon's yet");
     table.power(3).act("buy:robin end").draw(PUNCHES).draw("lobo cheetah");
-    assert_eq!((table.game.line_up.len(), table.active()), (6, 2));
+    assert_eq!((table.game.line_up().len(), table.active()), (6, 2));
     let mut table = facing("nixon");
     table.contributed("catwoman bane kick").power(11).line_up("robin robin robin mera mera").act("beat:challenge end");
     table.draw(PUNCHES).draw("lobo").act("challenge:the_nuclear_clock");
     assert_eq!(
-        (table.in_clock().as_str(), table.game.line_up.len()),
+        (table.in_clock().as_str(), table.game.line_up().len()),
         ("", 6),
         "and none of a Challenge that is beaten"
     );
@@ -122,20 +122,20 @@ fn wat_13_only_cards_from_the_line_up_count() {
     // A Kick.
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo robin mera").power(3).act("kick").end_turn();
-    assert_eq!(table.game.line_up.len(), 6);
+    assert_eq!(table.game.line_up().len(), 6);
     // A card of the main deck.
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo robin mera").hand(0, "moloch_the_mystic");
     table.act("play:moloch_the_mystic draw:cheetah").end_turn();
-    assert_eq!(table.game.line_up.len(), 6);
+    assert_eq!(table.game.line_up().len(), 6);
     // A borrowed card.
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo robin cheetah").hand(0, "emerald_knight").act("play:emerald_knight").end_turn();
-    assert_eq!(table.game.line_up.len(), 6);
+    assert_eq!(table.game.line_up().len(), 6);
     // A card that is gained, not bought.
     let mut table = facing("the_keene_act");
     table.line_up("bane bane lobo robin mera").hand(0, "cheetah").act("play:cheetah lineup:robin").end_turn();
-    assert_eq!(table.game.line_up.len(), 5);
+    assert_eq!(table.game.line_up().len(), 5);
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn wat_22_contributing_is_not_playing() {
     let mut table = facing("nixon");
     table.hand(0, "kick catwoman bane batmobile").act("contribute:kick contribute:bane");
     assert_eq!((table.has_power(), table.beside_challenge().as_str()), (0, "kick bane"));
-    assert!(table.game.turn.plays.is_empty(), "no text, no Power");
+    assert!(table.game.turn.plays().is_empty(), "no text, no Power");
     assert_eq!(table.refused("contribute:batmobile"), "WAT-22", "it meets no requirement");
     assert_eq!(table.refused("contribute:super_strength"), "WAT-22", "it is not in the hand");
     table.power(4).line_up("lobo cheetah").act("buy:cheetah contribute:catwoman");

@@ -1,6 +1,7 @@
 //! WAT-60 to WAT-62: two players.
 
 use super::table::{Table, card};
+use crate::zones::Spot;
 use crate::{Action, Card, Config, Dc, Event, Loyalty};
 use game::{FastDice, Game, Seat, Turn};
 
@@ -119,7 +120,7 @@ fn wat_62_two_loyal_players_face_the_eight_super_villains_of_cost_ten_or_more() 
     let stack = "draw:atrocitus draw:brainiac draw:darkseid draw:lex_luthor draw:parallax draw:sinestro \
                  draw:the_anti_monitor draw:the_joker";
     assert_eq!((table.legal().as_str(), table.game.villains_left), (stack, 8));
-    assert!(Card::all().filter(|card| table.game.villains.has(*card)).all(|card| card.cost() >= 10));
+    assert!(Card::all().filter(|card| table.game.villains().has(*card)).all(|card| card.cost() >= 10));
     assert_eq!(table.game.inventory().len(), before + 8, "nothing else changes");
     table.line_up("bane lobo").draw("lex_luthor");
     assert_eq!((table.game.villain, table.game.villains_left), (Some(card("lex_luthor")), 7));
@@ -143,7 +144,7 @@ fn wat_62_a_defeated_super_villain_goes_to_the_discard_pile_and_the_next_one_com
         let first = table.legal().split(' ').next().unwrap().to_string();
         table.act(&first);
     }
-    assert_eq!((table.game.villains_left, table.game.villains.len()), (6, 6));
+    assert_eq!((table.game.villains_left, table.game.villains().len()), (6, 6));
 }
 
 /// A Super-Villain is no card from the Line-Up. Alien Invasion leaves five, and the added card makes six.
@@ -156,8 +157,8 @@ fn wat_13_a_super_villain_does_not_spare_the_added_card() {
             let first = table.legal().split(' ').next().unwrap().to_string();
             table.act(&first);
         }
-        assert_eq!(table.game.line_up.len(), expected, "{taken}");
-        assert!(table.game.destroyed.has(card("bane")), "{taken}");
+        assert_eq!(table.game.line_up().len(), expected, "{taken}");
+        assert!(table.game.destroyed().has(card("bane")), "{taken}");
     }
 }
 
@@ -180,7 +181,7 @@ fn wat_62_victory_needs_the_challenge_and_all_eight() {
     let mut table = met("parallax");
     table.contributed("the_owlship bane kick").power(14).act("beat:challenge");
     assert_eq!((table.turn(), table.current()), (Turn::Player(Seat::new(1)), None), "eight are left");
-    table.game.villains.clear();
+    table.game.table.clear(Spot::Villains);
     table.game.villains_left = 0;
     table.power(12).act("defeat:parallax");
     assert_eq!(table.result(), "1 1", "they win together");
@@ -189,14 +190,14 @@ fn wat_62_victory_needs_the_challenge_and_all_eight() {
 #[test]
 fn wat_62_the_last_super_villain_is_not_enough_without_the_challenge() {
     let mut table = met("parallax");
-    table.game.villains.clear();
+    table.game.table.clear(Spot::Villains);
     table.game.villains_left = 0;
     table.power(26).contributed("the_owlship bane kick").act("defeat:parallax");
     assert_eq!(table.turn(), Turn::Player(Seat::new(1)));
     table.act("beat:challenge");
     assert_eq!(table.result(), "1 1", "in the same turn");
     let mut table = met("parallax");
-    table.game.villains.clear();
+    table.game.table.clear(Spot::Villains);
     table.game.villains_left = 0;
     table.power(12).act("defeat:parallax").end_turn();
     while table.allows("no") || table.turn() == Turn::Chance || table.legal().starts_with("lineup:") {
@@ -227,7 +228,7 @@ fn wat_62_cards_under_a_super_hero_come_back_when_the_super_villain_is_defeated(
     table.hand(1, "kick");
     table.act("no draw:punch no draw:kick");
     assert_eq!(table.game.inventory().len(), all.len() + 1);
-    assert!(table.game.players[1].under.has(card("kick")) && table.game.players[0].under.len() == 1);
+    assert!(table.game.players[1].under().has(card("kick")) && table.game.players[0].under().len() == 1);
     table.power(10).act("defeat:atrocitus");
     assert_eq!((table.top_of(0).as_str(), table.top_of(1).as_str()), ("punch", "kick"));
     assert_eq!(table.game.inventory().len(), all.len() + 1);
