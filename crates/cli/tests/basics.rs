@@ -2,19 +2,9 @@
 
 mod common;
 
-use common::{klejnot, says};
+use common::klejnot;
 use serde_json::Value;
 use std::process::{Command, Stdio};
-
-#[test]
-fn without_a_command_it_says_how_to_begin() {
-    let out = klejnot(&[], "").ok();
-    for part in [says("en", "cmd-welcome").as_str(), "klejnot play splendor", "simulate", "engine"] {
-        assert!(out.contains(part), "{part}: {out}");
-    }
-    assert!(klejnot(&["--lang", "pl"], "").ok().contains(&says("pl", "cmd-welcome")));
-    assert!(klejnot(&["--lang", "ru"], "").ok().contains(&says("ru", "cmd-welcome")));
-}
 
 #[test]
 fn help_and_version_are_no_errors() {
