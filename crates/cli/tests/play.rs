@@ -201,7 +201,7 @@ fn a_file_cannot_be_loaded_as_what_it_is_not() {
     klejnot(&["play", "--load", path_text(&file), "--first", "0"], "").fails_with(&["Splendor"]);
     klejnot(&["play", "--load", path_text(&file), "--seats", "human,human,human"], "").fails_with(&["3", "2"]);
     klejnot(&["play", "--load", path_text(&file), "--seed", "1"], "").fails_with(&["--seed"]);
-    std::fs::write(&file, read(&file).replace("human,random", "human,robot")).unwrap();
+    std::fs::write(&file, read(&file).replace("human,3", "human,robot")).unwrap();
     klejnot(&["play", "--load", path_text(&file)], "").fails_with(&["Seats", "human, random"]);
 }
 
