@@ -4,6 +4,8 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 180_000,
   workers: 1,
+  // A busy machine may be late once; what fails twice is wrong.
+  retries: 1,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
