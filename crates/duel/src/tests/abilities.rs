@@ -18,6 +18,21 @@ fn due_42_another_whole_turn_after_this_one() {
 }
 
 #[test]
+fn due_42_is_known_while_the_card_joins_a_column() {
+    let mut table = Table::new();
+    table
+        .board("W.U.. ..... ..... ..... .....")
+        .give(0, "RRRR")
+        .own(0, "1W1 1R1 1R2 1R3 1R4")
+        .pyramid(3, "3J1 3J2 3W1");
+    assert!(!table.game.plays_again());
+    table.play("buy:3J2");
+    assert_eq!((table.legal(), table.game.plays_again()), (vec!["associate:W".into(), "associate:R".into()], true));
+    table.play("associate:R");
+    assert_eq!((table.to_act(), table.game.plays_again()), (Some(0), false));
+}
+
+#[test]
 fn due_43_the_card_counts_as_the_colour_of_the_column_it_joins() {
     let mut table = Table::new();
     table.board(EMPTY).give(0, "KKKKP").own(0, "1W1 1U1 1U2").pyramid(1, "1J2 1N1 1J1 1W5 1J3");

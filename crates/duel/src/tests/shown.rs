@@ -1,7 +1,7 @@
 //! The numbers that clients show.
 
 use super::table::Table;
-use crate::Prompt;
+use crate::{Cell, Cells, Prompt, Token};
 use game::{Eyes, Game, Seat};
 
 const EMPTY: &str = "..... ..... ..... ..... .....";
@@ -70,4 +70,68 @@ fn prompts_say_what_is_waited_for() {
     assert_eq!(ways[0], ("RRKK", "pay:R0 pay:K0".into()));
     assert_eq!(ways.len(), 3, "{ways:?}");
     assert_eq!(prompt(table.play("pay:R0; pay:K0")), Prompt::Token { token: 'W' });
+}
+
+#[test]
+fn a_prompt_to_return_counts_what_may_be_given_back_and_says_how() {
+    let mut table = Table::new();
+    table.board("WWW.. ..... ..... ..... .....").give(0, "UUGRKKPYY");
+    table.play("take:a1,b1,c1");
+    let Prompt::Return { surplus, tokens } = table.game.view(Eyes::Spectator).prompt else {
+        panic!("there are too many")
+    };
+    let back: Vec<(char, u8, &str)> =
+        tokens.iter().map(|tokens| (tokens.token, tokens.count, tokens.action.as_str())).collect();
+    let all = [
+        ('W', 3, "return:W"),
+        ('U', 2, "return:U"),
+        ('G', 1, "return:G"),
+        ('R', 1, "return:R"),
+        ('K', 2, "return:K"),
+        ('P', 1, "return:P"),
+        ('Y', 2, "return:Y"),
+    ];
+    assert_eq!((surplus, back), (2, all.to_vec()));
+    table.play("return:K");
+    let Prompt::Return { surplus, tokens } = table.game.view(Eyes::Spectator).prompt else { panic!("one too many") };
+    let letters: String = tokens.iter().map(|tokens| tokens.token).collect();
+    assert_eq!(
+        (surplus, letters.as_str()),
+        (1, "KPY"),
+        "in order: what comes before is no longer open, what is not there never was"
+    );
+}
+
+#[test]
+fn a_prompt_to_associate_names_the_columns() {
+    let mut table = Table::new();
+    table.board(EMPTY).own(0, "1W1 1R2").give(0, "KKKKP").pyramid(1, "1J2 1J1 1J3 1W5 1K5");
+    table.play("buy:1J2");
+    let Prompt::Associate { card, columns } = table.game.view(Eyes::Spectator).prompt else {
+        panic!("it joins a column")
+    };
+    assert_eq!((card.id.as_str(), columns), ("1J2", vec!['W', 'R']));
+}
+
+#[test]
+fn nothing_is_for_sale_while_something_else_is_due() {
+    let mut table = Table::new();
+    table.board("....Y ..... ..... ..... .....").give(0, "UUU").pyramid(1, "1W4 1J1 - 1J2 1J3");
+    let ways = |table: &Table, seat| {
+        let card = table.game.view(Eyes::Seat(Seat::new(seat))).pyramid[0].cards[0].clone().unwrap();
+        card.sale.unwrap().payments.len()
+    };
+    assert_eq!((ways(&table, 0), ways(table.give(1, "U"), 1)), (1, 0), "only whoever is to act buys");
+    table.step("gold:e1");
+    assert_eq!(ways(&table, 0), 0, "a card is being reserved");
+}
+
+#[test]
+fn tokens_on_some_cells_are_counted() {
+    let mut table = Table::new();
+    table.board("WW.UP ..... ..Y.. ..... .....");
+    let cells =
+        |names: &str| names.split(' ').fold(Cells::NONE, |cells, name| cells.with(Cell::from_name(name).unwrap()));
+    let on = |names: &str| Token::letters(table.game.board().tokens_on(cells(names)));
+    assert_eq!([on("a1 b1 c1"), on("d1 e1"), on("a2"), on("c3 a1")], ["WW", "UP", "", "WY"]);
 }
