@@ -28,7 +28,7 @@ impl Level {
             Self::Iterations(_) => {
                 let Budget { iterations, time } = self.budget();
                 let iterations = (f64::from(iterations) * scale).round().max(1.0) as u32;
-                Box::new(Search::new(G::judge(), G::MANNER, Budget { iterations, time }, seed))
+                Box::new(Search::new(G::best(), G::MANNER, Budget { iterations, time }, seed))
             }
         }
     }

@@ -6,6 +6,7 @@ mod dc;
 mod duel;
 mod gems;
 mod knowledge;
+pub mod learned;
 mod level;
 mod spec;
 
@@ -19,8 +20,11 @@ use std::sync::Arc;
 
 /// A game and the bots that can play it.
 pub trait Bots: Game {
-    /// The opinion that its bots go by.
+    /// The hand-made opinion.
     type Judge: Evaluate<Self> + 'static;
+
+    /// The best opinion that there is: what searches go by.
+    type Best: Evaluate<Self> + 'static;
 
     /// The levels, from a friendly beginner to the strongest.
     const LEVELS: [Level; 5];
@@ -28,8 +32,11 @@ pub trait Bots: Game {
     /// How they search.
     const MANNER: Manner = level::MANNER;
 
-    /// The opinion, made once and shared by all.
+    /// The hand-made opinion, made once and shared by all.
     fn judge() -> Arc<Self::Judge>;
+
+    /// The best opinion, made once and shared by all.
+    fn best() -> Arc<Self::Best>;
 
     /// A player who looks one step ahead.
     fn greedy(seed: u64) -> Box<dyn Player<Self>> {
@@ -50,5 +57,5 @@ pub fn player<G: Bots>(spec: &Spec, seed: u64) -> Box<dyn Player<G>> {
 /// Thinks about the choice that is due; without a budget as long as the strongest level does.
 pub fn think<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Thought<G::Action> {
     let budget = budget.unwrap_or(G::LEVELS[4].budget());
-    Search::new(G::judge(), G::MANNER, budget, seed).think(seen)
+    Search::new(G::best(), G::MANNER, budget, seed).think(seen)
 }

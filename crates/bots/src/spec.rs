@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The description of a bot: `random`, `greedy`, a level from `1` to `5`, a search with a budget (`ismcts:200ms`, `ismcts:5000`) or one that
-/// knows nothing but the rules (`rollout:200ms`). `5@0.1` is level 5 with a tenth of its iterations.
+/// goes by hand-made knowledge (`heuristic:200ms`) or by nothing but the rules (`rollout:200ms`). `5@0.1` is level 5 with a tenth of its iterations.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// Any legal action, all equally likely.
@@ -22,8 +22,10 @@ pub enum Spec {
         /// How many iterations, in relation to the level's own.
         scale: f64,
     },
-    /// A search by what is known of the game.
+    /// A search by the best opinion of the game.
     Search(Budget),
+    /// A search by hand-made knowledge alone.
+    Heuristic(Budget),
     /// A search by random games alone.
     Rollout(Budget),
 }
@@ -41,7 +43,7 @@ pub enum BadSpec {
 
 impl Spec {
     /// What can be asked for, to be shown when a text is none of it.
-    pub const FORMS: &'static str = "random greedy 1 2 3 4 5 5@0.1 ismcts:200ms ismcts:5000 rollout:200ms";
+    pub const FORMS: &'static str = "random greedy 1 2 3 4 5 5@0.1 ismcts:200ms ismcts:5000 heuristic:200ms rollout:200ms";
 
     /// A bot of this description.
     pub fn player<G: Bots>(&self, seed: u64) -> Box<dyn Player<G>> {
@@ -49,7 +51,8 @@ impl Spec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => G::greedy(seed),
             Self::Level { level, scale } => G::LEVELS[usize::from(level) - 1].player(scale, seed),
-            Self::Search(budget) => Box::new(Search::new(G::judge(), G::MANNER, budget, seed)),
+            Self::Search(budget) => Box::new(Search::new(G::best(), G::MANNER, budget, seed)),
+            Self::Heuristic(budget) => Box::new(Search::new(G::judge(), G::MANNER, budget, seed)),
             Self::Rollout(budget) => {
                 let manner = Manner { curiosity: Curiosity::Plain { explore: 0.7 }, ..G::MANNER };
                 Box::new(Search::new(Arc::new(Rollout), manner, budget, seed))
@@ -66,6 +69,7 @@ impl fmt::Display for Spec {
             Self::Level { level, scale: 1.0 } => write!(f, "{level}"),
             Self::Level { level, scale } => write!(f, "{level}@{scale}"),
             Self::Search(budget) => write!(f, "ismcts:{}", Shown(budget)),
+            Self::Heuristic(budget) => write!(f, "heuristic:{}", Shown(budget)),
             Self::Rollout(budget) => write!(f, "rollout:{}", Shown(budget)),
         }
     }
@@ -93,6 +97,7 @@ impl FromStr for Spec {
             let budget = || read_budget(budget).ok_or_else(|| BadSpec::Budget(budget.chars().take(40).collect()));
             return match name {
                 "ismcts" => Ok(Self::Search(budget()?)),
+                "heuristic" => Ok(Self::Heuristic(budget()?)),
                 "rollout" => Ok(Self::Rollout(budget()?)),
                 _ => Err(unknown()),
             };

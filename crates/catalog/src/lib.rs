@@ -14,16 +14,18 @@ mod info;
 mod play;
 mod samples;
 pub mod simulate;
+mod teach;
 #[cfg(feature = "ts")]
 mod types;
 
 pub use advice::{Advice, Advised};
-pub use bots::{BadSpec, Bots, Spec};
+pub use bots::{BadSpec, Bots, Spec, learned};
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
 pub use samples::Samples;
 pub use search::Budget;
+pub use teach::{Pupil, Taught};
 #[cfg(feature = "ts")]
 pub use types::export_types;

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, database::DatabaseArgs, games::GamesArgs, play::PlayArgs,
-    replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs, verify::VerifyArgs,
+    replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs, train::TrainArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -55,6 +55,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Let bots play against each other and measure how strong they are
     Arena(ArenaArgs),
+    /// Let bots play against themselves, and a net learn from it to judge positions
+    Train(TrainArgs),
     /// Speak the engine protocol: one JSON request and one JSON answer per line
     Engine,
     /// Measure how fast the rules are, on one thread

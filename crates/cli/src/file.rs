@@ -39,20 +39,21 @@ pub fn replay(path: &Path, text: &Text) -> Result<(Record, AnyPlay), Stop> {
 
 /// Writes a record so that the file is always whole: next to it first, then in its place.
 pub fn write(path: &Path, record: &Record, text: &Text) -> Result<(), Stop> {
-    let content = record.to_string();
-    let whole = || -> io::Result<()> {
-        // A pipe or a device is written to, never replaced.
-        if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-            return std::fs::write(path, &content);
-        }
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".part");
-        let mut file = File::create(&beside)?;
-        file.write_all(content.as_bytes())?;
-        file.sync_all()?;
-        std::fs::rename(&beside, path)
-    };
-    whole().map_err(|error| cannot(text, "cmd-cannot-write", path, &error))
+    write_whole(path, record.to_string().as_bytes()).map_err(|error| cannot(text, "cmd-cannot-write", path, &error))
+}
+
+/// Writes a file so that it is always whole.
+pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
+    // A pipe or a device is written to, never replaced.
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return std::fs::write(path, content);
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let mut file = File::create(&beside)?;
+    file.write_all(content)?;
+    file.sync_all()?;
+    std::fs::rename(&beside, path)
 }
 
 /// Says that something cannot be done with a file, and why.

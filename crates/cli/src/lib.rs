@@ -16,6 +16,7 @@ mod seats;
 mod stop;
 mod table;
 mod terminal;
+mod train;
 mod words;
 
 pub use read::{Unreadable, read_line};
@@ -63,6 +64,7 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(verify)) => commands::verify::verify(&verify, &text, &mut terminal),
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),
         Some(Command::Arena(arena)) => commands::arena::arena(&arena, &text, &mut terminal),
+        Some(Command::Train(train)) => commands::train::train(&train, &text, &mut terminal),
         // A protocol does not depend on where it is spoken: the locale does not count here.
         Some(Command::Engine) => {
             let mut text = Text::new(arguments.lang.unwrap_or_default());

@@ -16,6 +16,7 @@ const TRIES: usize = 2;
 
 impl Bots for Dc {
     type Judge = Opinion;
+    type Best = Opinion;
 
     const LEVELS: [Level; 5] = [
         Level::Whims(0.06),
@@ -31,6 +32,10 @@ impl Bots for Dc {
     fn judge() -> Arc<Opinion> {
         static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion { base: crate::Opinion::shipped() }));
         JUDGE.clone()
+    }
+
+    fn best() -> Arc<Opinion> {
+        Self::judge()
     }
 
     fn greedy(seed: u64) -> Box<dyn Player<Self>> {

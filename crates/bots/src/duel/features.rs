@@ -162,7 +162,7 @@ impl Reach {
 }
 
 /// How near a card is, by the tokens that are missing in all and of one kind: a factor for each turn that it takes to gather them.
-fn near(missing: u8, most: u8) -> f32 {
+pub(super) fn near(missing: u8, most: u8) -> f32 {
     static NEAR: [[f32; 8]; 16] = {
         let mut near = [[0.0; 8]; 16];
         let mut missing = 0;

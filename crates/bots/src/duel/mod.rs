@@ -1,7 +1,9 @@
 //! Splendor Duel.
 
 mod features;
+mod sight;
 
+use crate::learned::Learned;
 use crate::{Bots, Knowledge, Level, Opinion};
 use duel::{Action, Cells, Duel, GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Phase, Token};
 use game::Seat;
@@ -9,6 +11,7 @@ use std::sync::{Arc, LazyLock};
 
 impl Bots for Duel {
     type Judge = Opinion<Self>;
+    type Best = Learned<Self>;
 
     const LEVELS: [Level; 5] = [
         Level::Whims(0.06),
@@ -21,6 +24,11 @@ impl Bots for Duel {
     fn judge() -> Arc<Opinion<Self>> {
         static JUDGE: LazyLock<Arc<Opinion<Duel>>> = LazyLock::new(|| Arc::new(Opinion::shipped()));
         JUDGE.clone()
+    }
+
+    fn best() -> Arc<Learned<Self>> {
+        static BEST: LazyLock<Arc<Learned<Duel>>> = LazyLock::new(|| Arc::new(Learned::shipped(Duel::judge(), &[])));
+        BEST.clone()
     }
 }
 

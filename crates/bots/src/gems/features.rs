@@ -154,7 +154,7 @@ fn reach(cards: impl Iterator<Item = Card>, edition: &Edition, tokens: Counts, b
 }
 
 /// How near a card is, by the tokens that are missing in all and of one colour: a factor for each turn that it takes to gather them.
-static NEAR: [[f32; 8]; 16] = {
+pub(super) static NEAR: [[f32; 8]; 16] = {
     // 0.7 to the power of a quarter.
     const QUARTER: f32 = 0.914_691_2;
     let mut near = [[0.0; 8]; 16];

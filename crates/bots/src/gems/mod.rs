@@ -1,7 +1,9 @@
 //! Splendor and Marvel.
 
 mod features;
+mod sight;
 
+use crate::learned::Learned;
 use crate::{Bots, Knowledge, Level, Opinion};
 use features::COMMON;
 use game::Seat;
@@ -11,6 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 impl Bots for Splendor {
     type Judge = Opinion<Self>;
+    type Best = Learned<Self>;
 
     const LEVELS: [Level; 5] = LEVELS;
 
@@ -18,16 +21,29 @@ impl Bots for Splendor {
         static JUDGE: LazyLock<Arc<Opinion<Splendor>>> = LazyLock::new(|| Arc::new(Opinion::shipped()));
         JUDGE.clone()
     }
+
+    fn best() -> Arc<Learned<Self>> {
+        static BEST: LazyLock<Arc<Learned<Splendor>>> =
+            LazyLock::new(|| Arc::new(Learned::shipped(Splendor::judge(), &[])));
+        BEST.clone()
+    }
 }
 
 impl Bots for Marvel {
     type Judge = Opinion<Self>;
+    type Best = Learned<Self>;
 
     const LEVELS: [Level; 5] = LEVELS;
 
     fn judge() -> Arc<Opinion<Self>> {
         static JUDGE: LazyLock<Arc<Opinion<Marvel>>> = LazyLock::new(|| Arc::new(Opinion::shipped()));
         JUDGE.clone()
+    }
+
+    fn best() -> Arc<Learned<Self>> {
+        static BEST: LazyLock<Arc<Learned<Marvel>>> =
+            LazyLock::new(|| Arc::new(Learned::shipped(Marvel::judge(), &[])));
+        BEST.clone()
     }
 }
 

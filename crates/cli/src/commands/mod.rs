@@ -10,5 +10,6 @@ pub mod play;
 pub mod replay;
 pub mod serve;
 pub mod simulate;
+pub mod train;
 pub mod verify;
 pub mod welcome;

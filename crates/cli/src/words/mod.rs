@@ -27,6 +27,18 @@ pub fn bad_record(text: &Text, game: &str, bad: &BadRecord) -> String {
     }
 }
 
+/// Why a file is no net.
+pub fn bad_net(text: &Text, bad: &catalog::learned::BadNet) -> String {
+    use catalog::learned::BadNet;
+    match bad {
+        BadNet::NoNet => text.get("net-not-one"),
+        BadNet::Damaged => text.get("net-damaged"),
+        BadNet::Other(found, wanted) => {
+            text.format("net-other", &[("found", found.clone().into()), ("wanted", wanted.clone().into())])
+        }
+    }
+}
+
 /// A number with its digits in groups of three.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
