@@ -1,7 +1,7 @@
 //! How strong a bot is.
 
 use crate::Bots;
-use search::{Budget, Curiosity, Greedy, Manner, Player, Search};
+use search::{Budget, Curiosity, Greedy, Limit, Manner, Player, Search};
 use std::time::Duration;
 
 /// What a level does.
@@ -33,12 +33,12 @@ impl Level {
         }
     }
 
-    /// How long it thinks about a choice.
+    /// How long it thinks.
     pub const fn budget(self) -> Budget {
         let iterations = match self {
             Self::Whims(_) => 1,
             Self::Iterations(iterations) => iterations,
         };
-        Budget { iterations, time: Some(CEILING) }
+        Budget { iterations, time: Some(Limit::Turn(CEILING)) }
     }
 }

@@ -1,7 +1,7 @@
 //! Bots by name.
 
 use crate::Bots;
-use search::{Budget, Curiosity, Manner, Player, Random, Rollout, Search};
+use search::{Budget, Curiosity, Limit, Manner, Player, Random, Rollout, Search};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -43,7 +43,8 @@ pub enum BadSpec {
 
 impl Spec {
     /// What can be asked for, to be shown when a text is none of it.
-    pub const FORMS: &'static str = "random greedy 1 2 3 4 5 5@0.1 ismcts:200ms ismcts:5000 heuristic:200ms rollout:200ms";
+    pub const FORMS: &'static str =
+        "random greedy 1 2 3 4 5 5@0.1 ismcts:200ms ismcts:5000 heuristic:200ms rollout:200ms";
 
     /// A bot of this description.
     pub fn player<G: Bots>(&self, seed: u64) -> Box<dyn Player<G>> {
@@ -81,7 +82,7 @@ struct Shown(Budget);
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.time {
-            Some(time) => write!(f, "{}ms", time.as_millis()),
+            Some(Limit::Choice(time) | Limit::Turn(time)) => write!(f, "{}ms", time.as_millis()),
             None => write!(f, "{}", self.0.iterations),
         }
     }

@@ -8,7 +8,7 @@ use crate::tree::{Mover, Tree};
 use crate::{Budget, Curiosity, Evaluate, Failure, Player, Values};
 use game::{FastDice, Game, Seat, Seen, Turn};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How a search goes about its work.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,8 @@ pub struct Search<G: Game, E> {
     minds: Vec<Mind<G>>,
     /// Draws heard of since the last choice.
     drawn: bool,
+    /// Who chose last, and how long all choices took since somebody else did.
+    turn: (Option<Seat>, Duration),
 }
 
 /// One tree with what is needed to grow it.
@@ -77,7 +79,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             sum: [0.0; Seat::MAX],
             iterations: 0,
         };
-        Self { judge, manner, budget, minds: (0..manner.threads).map(mind).collect(), drawn: false }
+        Self {
+            judge,
+            manner,
+            budget,
+            minds: (0..manner.threads).map(mind).collect(),
+            drawn: false,
+            turn: (None, Duration::ZERO),
+        }
     }
 
     /// Thinks about the choice that is due.
@@ -94,7 +103,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             return Thought { choices, values, iterations: 0 };
         }
         let share = self.budget.iterations / manner.threads as u32;
-        let deadline = self.budget.time.map(|time| Instant::now() + time);
+        let start = Instant::now();
+        if self.turn.0 != Some(seen.seat()) {
+            self.turn = (Some(seen.seat()), Duration::ZERO);
+        }
+        let deadline = self.budget.next(self.turn.1).map(|time| start + time);
         let think = |mind: &mut Mind<G>| mind.think(seen, judge, manner.curiosity, share, deadline);
         match &mut self.minds[..] {
             [mind] => think(mind),
@@ -104,6 +117,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 }
             }),
         }
+        self.turn.1 += start.elapsed();
         self.conclude(seen.seat(), &legal)
     }
 
@@ -148,6 +162,9 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Search<G, E> {
             self.drawn |= actor == Turn::Chance;
             return;
         };
+        if self.turn.0 != Some(seat) {
+            self.turn = (None, Duration::ZERO);
+        }
         let trust = if std::mem::take(&mut self.drawn) { self.manner.trust } else { 1.0 };
         for mind in &mut self.minds {
             mind.tree = mind.tree.below(seat, action, trust).unwrap_or_else(Tree::new);

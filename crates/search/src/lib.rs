@@ -14,7 +14,7 @@ mod rating;
 mod sprt;
 mod tree;
 
-pub use budget::Budget;
+pub use budget::{Budget, Limit};
 pub use contest::{Contest, Effort};
 pub use evaluate::{Evaluate, Rollout, Values, values};
 pub use greedy::Greedy;

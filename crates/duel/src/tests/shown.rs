@@ -14,6 +14,7 @@ fn prices_are_those_of_the_one_who_looks() {
     let own = card(Eyes::Seat(Seat::new(0)));
     let sale = own.sale.clone().unwrap();
     assert_eq!((own.cost[&'U'], sale.price[&'U'], sale.missing[&'U'], sale.affordable), (3, 1, 1, true));
+    assert_eq!(sale.price.keys().collect::<String>(), "U", "what costs nothing is not named");
     let theirs = card(Eyes::Seat(Seat::new(1))).sale.unwrap();
     assert_eq!((theirs.price[&'U'], theirs.missing[&'U'], theirs.affordable), (3, 1, false));
     assert_eq!(card(Eyes::Spectator), own, "a spectator sees those of the player whose turn it is");

@@ -1,8 +1,8 @@
 //! What is printed on characters and locations.
 
-use super::super::{CARDS, EDITION, LOCATIONS};
+use super::super::{CARDS, EDITION, LOCATIONS, Marvel};
 use crate::tableau::{COLOURS, Card, Facts, Level, Move};
-use game::Counts;
+use game::{Counts, Game};
 
 fn cards() -> impl Iterator<Item = (Card, &'static Facts)> {
     (0..Card::COUNT).map(|n| (Card(n), &EDITION.cards[usize::from(n)]))
@@ -118,4 +118,20 @@ fn mar_21_nothing_asks_for_green_or_grey_and_no_bonus_is() {
     let five = |counts: Counts| counts.first_lanes(COLOURS) == counts;
     assert!(cards().all(|(card, facts)| five(facts.cost) && usize::from(card.bonus().0) < COLOURS));
     assert!(LOCATIONS.iter().all(|tile| five(tile.asks)));
+}
+
+#[test]
+fn every_action_of_the_space_is_read_and_described_as_it_is_written() {
+    let space = Marvel::space(&"players=3".parse().unwrap());
+    assert_eq!((space.len(), LOCATIONS.len()), (449, 8));
+    assert!(space.is_sorted() && space.windows(2).all(|pair| pair[0] != pair[1]));
+    let mut described = Vec::new();
+    for action in space {
+        assert_eq!(action.to_string().parse(), Ok(action));
+        described.push(Marvel::describe(action));
+    }
+    described.sort();
+    assert!(described.windows(2).all(|pair| pair[0] != pair[1]), "no two look the same");
+    let recruit = Marvel::describe("recruit:1B1".parse().unwrap());
+    assert_eq!((recruit.kind, recruit.card.as_deref()), ("buy", Some("1B1")));
 }

@@ -111,3 +111,25 @@ fn every_event_is_told_by_its_own_message() {
         assert_eq!((message.key, names.join(" ").as_str()), (key, args));
     }
 }
+
+#[test]
+fn actions_are_described_by_what_they_are_about() {
+    let described = |text: &str| {
+        let view = Splendor::describe(text.parse().unwrap());
+        serde_json::to_string(&view).unwrap()
+    };
+    for (text, json) in [
+        ("take:WUG", r#"{"kind":"take","tokens":"WUG"}"#),
+        ("take:RR", r#"{"kind":"take","tokens":"RR"}"#),
+        ("reserve:1W3", r#"{"kind":"reserve","card":"1W3"}"#),
+        ("reserve:2", r#"{"kind":"reserve","level":2}"#),
+        ("buy:3K2", r#"{"kind":"buy","card":"3K2"}"#),
+        ("gold:U2", r#"{"kind":"pay","tokens":"U","number":2}"#),
+        ("return:Y", r#"{"kind":"return","tokens":"Y"}"#),
+        ("noble:WUG", r#"{"kind":"tile","tile":"WUG"}"#),
+        ("first:1", r#"{"kind":"first","seat":1}"#),
+        ("pass", r#"{"kind":"pass"}"#),
+    ] {
+        assert_eq!(described(text), json, "{text}");
+    }
+}
