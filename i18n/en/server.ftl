@@ -11,6 +11,14 @@ server-refused-seat-taken = this seat is taken
 server-refused-no-open-seat = all seats are taken
 server-refused-not-away = this player is still there
 server-refused-too-many = too much at once; wait a moment
+server-refused-signed-out = sign in, or send a token of your account
+server-refused-revoked = this token was revoked; sign in again, or make a new token in your account
+server-refused-wrong-passphrase = the name or the passphrase is wrong
+server-refused-bad-passphrase = a passphrase has 8 to 200 characters
+server-refused-name-taken = another account has this name; choose another one
+server-refused-needs-passphrase = a token is not enough for this; sign in with your passphrase
+server-refused-unknown-token = there is no such token, or it was revoked already
+server-refused-too-many-tokens = your account has as many tokens as it may; revoke one first
 server-refused-storage = it could not be stored and was not done; try again in a moment
 
 ## What is told besides the game

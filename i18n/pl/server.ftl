@@ -11,6 +11,14 @@ server-refused-seat-taken = to miejsce jest zajęte
 server-refused-no-open-seat = wszystkie miejsca są zajęte
 server-refused-not-away = ten gracz jest przy stole
 server-refused-too-many = za dużo naraz; poczekaj chwilę
+server-refused-signed-out = zaloguj się albo wyślij token swojego konta
+server-refused-revoked = ten token został unieważniony; zaloguj się ponownie albo utwórz nowy token na swoim koncie
+server-refused-wrong-passphrase = niewłaściwa nazwa albo hasło
+server-refused-bad-passphrase = hasło ma od 8 do 200 znaków
+server-refused-name-taken = tę nazwę ma już inne konto; wybierz inną
+server-refused-needs-passphrase = do tego nie wystarczy token; zaloguj się hasłem
+server-refused-unknown-token = nie ma takiego tokenu albo został już unieważniony
+server-refused-too-many-tokens = twoje konto ma już najwięcej tokenów, ile może; najpierw unieważnij któryś
 server-refused-storage = nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę
 
 ## Co mówi poza grą

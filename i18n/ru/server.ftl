@@ -11,6 +11,14 @@ server-refused-seat-taken = это место занято
 server-refused-no-open-seat = все места заняты
 server-refused-not-away = этот игрок за столом
 server-refused-too-many = слишком много сразу; подождите немного
+server-refused-signed-out = войдите в учётную запись или пришлите её токен
+server-refused-revoked = этот токен отозван; войдите снова или создайте новый токен в своей учётной записи
+server-refused-wrong-passphrase = неверное имя или кодовая фраза
+server-refused-bad-passphrase = в кодовой фразе от 8 до 200 знаков
+server-refused-name-taken = это имя уже занято; выберите другое
+server-refused-needs-passphrase = для этого токена мало; войдите с кодовой фразой
+server-refused-unknown-token = такого токена нет, или он уже отозван
+server-refused-too-many-tokens = в вашей учётной записи больше токенов быть не может; сначала отзовите какой-нибудь
 server-refused-storage = не удалось сохранить, поэтому ничего не произошло; попробуйте чуть позже
 
 ## Что говорит помимо игры

@@ -1,5 +1,6 @@
 //! The whole server.
 
+use crate::accounts::Accounts;
 use crate::bot::Bots;
 use crate::client::Client;
 use crate::http::{Shared, router};
@@ -126,14 +127,18 @@ impl Application {
             metrics,
             away: settings.away,
             quiet: settings.quiet,
+            rating: Arc::default(),
             stop: CancellationToken::new(),
         };
-        let tables = Tables::new(house, Clients::new(settings.limits), TaskTracker::new());
+        let clients = Clients::new(settings.limits);
+        let accounts = Accounts::new(house.clone(), clients.clone());
+        let tables = Tables::new(house, clients, TaskTracker::new());
         let failed =
             |error: StoreError| CannotStart::Database(settings.database.clone(), CannotOpen::Failed(error.to_string()));
         tables.restore().await.map_err(failed)?;
         let proxies: Arc<[IpAddr]> = settings.proxies.iter().map(IpAddr::to_canonical).collect();
-        let router = router(Shared { tables: tables.clone(), client: Arc::new(client), proxies: proxies.clone() });
+        let shared = Shared { tables: tables.clone(), accounts, client: Arc::new(client), proxies: proxies.clone() };
+        let router = router(shared);
         Ok(Self { listener, address, router, proxies, tables, writing })
     }
 

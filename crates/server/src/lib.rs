@@ -4,6 +4,7 @@
 //! messages of `protocol` between a player and a table. What happens is stored (`store`) before anybody hears of it. What leaves a table
 //! goes through the views and masks of the rules.
 
+mod accounts;
 mod application;
 mod bot;
 mod client;

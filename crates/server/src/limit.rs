@@ -28,6 +28,12 @@ pub struct Limits {
     pub messages: Rate,
     /// Lines of chat in one socket.
     pub chat: Rate,
+    /// Passphrases, from one client for any account.
+    pub passphrases: Rate,
+    /// Wrong passphrases for one account, from anybody.
+    pub guesses: Rate,
+    /// Records that are brought along.
+    pub records: Rate,
     /// Open connections, sockets included.
     pub connections: usize,
 }
@@ -39,6 +45,9 @@ impl Default for Limits {
             tables: Rate { burst: 60.0, per_second: 0.5 },
             messages: Rate { burst: 60.0, per_second: 15.0 },
             chat: Rate { burst: 5.0, per_second: 0.5 },
+            passphrases: Rate { burst: 10.0, per_second: 0.1 },
+            guesses: Rate { burst: 20.0, per_second: 0.05 },
+            records: Rate { burst: 20.0, per_second: 0.02 },
             connections: 256,
         }
     }
@@ -48,7 +57,16 @@ impl Limits {
     /// For those who measure, or test something else.
     pub const NONE: Self = {
         let rate = Rate { burst: 1e9, per_second: 1e9 };
-        Self { requests: rate, tables: rate, messages: rate, chat: rate, connections: usize::MAX }
+        Self {
+            requests: rate,
+            tables: rate,
+            messages: rate,
+            chat: rate,
+            passphrases: rate,
+            guesses: rate,
+            records: rate,
+            connections: usize::MAX,
+        }
     };
 }
 
@@ -78,24 +96,33 @@ impl Allowance {
         }
         allowed
     }
+
+    /// Gives back one that was taken.
+    pub fn give_back(&mut self) {
+        self.left = (self.left + 1.0).min(self.rate.burst);
+    }
 }
 
 /// What each client has asked for.
 pub struct Clients {
     limits: Limits,
     known: Mutex<HashMap<IpAddr, Client>>,
+    /// What is left to be guessed about accounts, by name, whether there is one or not.
+    guesses: Mutex<HashMap<String, Allowance>>,
 }
 
 struct Client {
     requests: Allowance,
     tables: Allowance,
+    passphrases: Allowance,
+    records: Allowance,
     connections: usize,
 }
 
 impl Clients {
     /// Nobody has asked for anything.
     pub fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { limits, known: Mutex::default() })
+        Arc::new(Self { limits, known: Mutex::default(), guesses: Mutex::default() })
     }
 
     /// What is allowed.
@@ -112,6 +139,8 @@ impl Clients {
         let client = known.entry(whose(address)).or_insert_with(|| Client {
             requests: Allowance::new(self.limits.requests),
             tables: Allowance::new(self.limits.tables),
+            passphrases: Allowance::new(self.limits.passphrases),
+            records: Allowance::new(self.limits.records),
             connections: 0,
         });
         ask(client)
@@ -125,6 +154,33 @@ impl Clients {
     /// May this client open a table?
     pub fn table(&self, address: IpAddr) -> bool {
         self.with(address, |client| client.tables.take())
+    }
+
+    /// May this client say a passphrase?
+    pub fn passphrase(&self, address: IpAddr) -> bool {
+        self.with(address, |client| client.passphrases.take())
+    }
+
+    /// May this client bring a record along?
+    pub fn record(&self, address: IpAddr) -> bool {
+        self.with(address, |client| client.records.take())
+    }
+
+    /// May anybody say a passphrase for this name? One that turns out right is [given back](Self::guessed).
+    pub fn guess(&self, name: &str) -> bool {
+        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        if guesses.len() >= MOST_CLIENTS {
+            guesses.retain(|_, allowance| allowance.since.elapsed().as_secs() < 600);
+        }
+        guesses.entry(name.to_owned()).or_insert_with(|| Allowance::new(self.limits.guesses)).take()
+    }
+
+    /// The passphrase for this name was right.
+    pub fn guessed(&self, name: &str) {
+        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(allowance) = guesses.get_mut(name) {
+            allowance.give_back();
+        }
     }
 
     /// Counts a connection as long as the value lives. Nothing if the client has too many.

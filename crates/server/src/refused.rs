@@ -22,6 +22,10 @@ pub struct Refused {
     pub reason: Message,
     /// The version of the table, if there is one.
     pub version: Option<Version>,
+    /// The line of a record that is wrong, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub line: Option<usize>,
 }
 
 /// What is wrong.
@@ -87,6 +91,22 @@ pub enum Code {
     NotAway,
     /// Too much in too short a time.
     TooMany,
+    /// No account has this token; or none was sent where one is needed.
+    SignedOut,
+    /// The token of an account was revoked.
+    Revoked,
+    /// Not the passphrase of this account, if there is one.
+    WrongPassphrase,
+    /// A passphrase that nobody may choose.
+    BadPassphrase,
+    /// Another account has this name.
+    NameTaken,
+    /// A token is not enough: only for who has said the passphrase.
+    NeedsPassphrase,
+    /// No such token, or not any more.
+    UnknownToken,
+    /// The account has as many tokens as it may.
+    TooManyTokens,
     /// It could not be stored.
     Storage,
     /// The server is stopping.
@@ -103,12 +123,13 @@ impl Code {
             | Self::BadName
             | Self::BadClock
             | Self::NoSuchBot
+            | Self::BadPassphrase
             | Self::NoAction => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::UnknownPath | Self::UnknownTable => StatusCode::NOT_FOUND,
+            Self::UnknownPath | Self::UnknownTable | Self::UnknownToken => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::ForeignOrigin | Self::Spectator => StatusCode::FORBIDDEN,
-            Self::NoSeat => StatusCode::UNAUTHORIZED,
+            Self::ForeignOrigin | Self::Spectator | Self::NeedsPassphrase => StatusCode::FORBIDDEN,
+            Self::NoSeat | Self::SignedOut | Self::Revoked | Self::WrongPassphrase => StatusCode::UNAUTHORIZED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::TooManyTables | Self::Storage | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Self::Stale
@@ -122,7 +143,9 @@ impl Code {
             | Self::NotPlaying
             | Self::SeatTaken
             | Self::NoOpenSeat
-            | Self::NotAway => StatusCode::CONFLICT,
+            | Self::NotAway
+            | Self::NameTaken
+            | Self::TooManyTokens => StatusCode::CONFLICT,
         }
     }
 
@@ -158,6 +181,14 @@ impl Code {
             Self::NoOpenSeat => "server-refused-no-open-seat",
             Self::NotAway => "server-refused-not-away",
             Self::TooMany => "server-refused-too-many",
+            Self::SignedOut => "server-refused-signed-out",
+            Self::Revoked => "server-refused-revoked",
+            Self::WrongPassphrase => "server-refused-wrong-passphrase",
+            Self::BadPassphrase => "server-refused-bad-passphrase",
+            Self::NameTaken => "server-refused-name-taken",
+            Self::NeedsPassphrase => "server-refused-needs-passphrase",
+            Self::UnknownToken => "server-refused-unknown-token",
+            Self::TooManyTokens => "server-refused-too-many-tokens",
             Self::Storage => "server-refused-storage",
             Self::Stopping => "web-refused-stopping",
         }
@@ -180,7 +211,7 @@ impl Refused {
 
 impl From<Code> for Refused {
     fn from(code: Code) -> Self {
-        Self { code, rule: None, reason: Message::new(code.key()), version: None }
+        Self { code, rule: None, reason: Message::new(code.key()), version: None, line: None }
     }
 }
 
@@ -188,7 +219,7 @@ impl From<Obstacle> for Refused {
     fn from(obstacle: Obstacle) -> Self {
         match obstacle {
             Obstacle::Illegal(refusal) => {
-                Self { code: Code::Illegal, rule: Some(refusal.rule), reason: refusal.reason, version: None }
+                Self { rule: Some(refusal.rule), reason: refusal.reason, ..Code::Illegal.into() }
             }
             Obstacle::NotYourTurn => Code::NotYourTurn.into(),
             Obstacle::AfterDraw => Code::AfterDraw.into(),

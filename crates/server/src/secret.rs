@@ -43,6 +43,50 @@ impl FromStr for TableId {
     }
 }
 
+/// An account, as the database knows it. Not for other people: they know a name, or nothing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AccountId(String);
+
+impl AccountId {
+    /// A new one.
+    pub fn new() -> Self {
+        Self(hex(&random::<8>()))
+    }
+
+    /// What was stored.
+    pub fn stored(text: String) -> Self {
+        Self(text)
+    }
+
+    /// As it is stored.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The secret by which an account is known. Without `Debug`: it must not get into a log.
+pub struct AccountToken(String);
+
+impl AccountToken {
+    /// Tells it from the secret of a seat.
+    pub const MARK: &str = "klejnot_";
+
+    /// A new one.
+    pub fn new() -> Self {
+        Self(format!("{}{}", Self::MARK, hex(&random::<32>())))
+    }
+
+    /// What its owner keeps.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// What the server keeps.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash::of(&self.0)
+    }
+}
+
 /// The secret that opens a seat. Without `Debug`: it must not get into a log.
 pub struct SeatToken(String);
 
@@ -63,7 +107,7 @@ impl SeatToken {
     }
 }
 
-/// What the server keeps of a seat's secret: enough to recognise it. A token has 256 random bits, so a plain hash is enough.
+/// What the server keeps of a secret: enough to recognise it. A token has 256 random bits, so a plain hash is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash([u8; 32]);
 

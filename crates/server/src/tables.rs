@@ -1,11 +1,12 @@
 //! All tables of the server.
 
+use crate::accounts::Account;
 use crate::limit::Clients;
 use crate::protocol::{JoinTable, Name, NewTable, Opened, StageName, Summary, TableInfo, Wish};
 use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, TableId, TableSecret, TokenHash};
-use crate::store::{StoreError, TokenRow, Write};
-use crate::table::{About, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
+use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
+use crate::store::{AccountSeatRow, AccountWrite, StoreError, TokenRow, Write};
+use crate::table::{About, Claim, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
 use catalog::{AnyGame, AnyPlay};
 use game::Seat;
 use std::collections::HashMap;
@@ -68,13 +69,18 @@ impl Tables {
         Ok(restored)
     }
 
-    /// Opens a table as it was asked for.
-    pub async fn open(&self, wanted: &NewTable) -> Result<(Opened, SeatToken), Refused> {
-        let (about, holder) = read(wanted)?;
-        self.open_as(about, holder).await
+    /// Opens a table as it was asked for. An account keeps the seats of its owner.
+    pub async fn open(&self, wanted: &NewTable, account: Option<&Account>) -> Result<(Opened, SeatToken), Refused> {
+        let (about, holder) = read(wanted, account)?;
+        self.open_as(about, holder, account.map(|account| account.id.clone())).await
     }
 
-    async fn open_as(&self, about: About, holder: Holder) -> Result<(Opened, SeatToken), Refused> {
+    async fn open_as(
+        &self,
+        about: About,
+        holder: Holder,
+        account: Option<AccountId>,
+    ) -> Result<(Opened, SeatToken), Refused> {
         if self.lock().len() >= MOST {
             return Err(Code::TooManyTables.into());
         }
@@ -85,10 +91,20 @@ impl Tables {
             holder: holder.0.into(),
             made: clock_time(),
         };
-        self.house.writer.write(Write { table: Some(about.row()), tokens: vec![row], ..Write::default() }).await?;
+        let seated = |account: &AccountId| {
+            AccountWrite::Seated(AccountSeatRow {
+                table: about.id.text().into(),
+                holder: holder.0.into(),
+                account: account.text().into(),
+                at: about.created,
+            })
+        };
+        let accounts = account.iter().map(seated).collect();
+        let write = Write { table: Some(about.row()), tokens: vec![row], accounts, ..Write::default() };
+        self.house.writer.write(write).await?;
         info!(table = %about.id, game = about.game, "opened");
-        let table = self.put(Course::new(about), Kept::new(&token, holder));
-        let (_, info) = table.enter(Some(token.hash())).await??;
+        let table = self.put(Course::new(about), Kept::new(&token, holder, account));
+        let (_, info) = table.enter(Claim { seat: Some(token.hash()), account: None }).await??;
         Ok((opened(info, &token), token))
     }
 
@@ -154,32 +170,42 @@ impl Tables {
     }
 
     /// Who somebody is at a table, and what they may know.
-    pub async fn enter(&self, name: &str, token: Option<TokenHash>) -> Result<(Table, Viewer, TableInfo), Refused> {
-        self.ask(name, |table| async move {
-            let entered = table.enter(token).await?;
-            Ok(entered.map(|(viewer, info)| (table, viewer, info)))
+    pub async fn enter(&self, name: &str, claim: &Claim) -> Result<(Table, Viewer, TableInfo), Refused> {
+        self.ask(name, |table| {
+            let claim = claim.clone();
+            async move {
+                let entered = table.enter(claim).await?;
+                Ok(entered.map(|(viewer, info)| (table, viewer, info)))
+            }
         })
         .await
     }
 
-    /// Who somebody with a token is at a table.
-    pub async fn player(&self, name: &str, token: Option<TokenHash>) -> Result<(Table, Holder), Refused> {
-        match self.enter(name, token).await? {
+    /// Who somebody with a seat is at a table.
+    pub async fn player(&self, name: &str, claim: &Claim) -> Result<(Table, Holder), Refused> {
+        match self.enter(name, claim).await? {
             (table, Viewer::Player(holder), _) => Ok((table, holder)),
             (_, Viewer::Spectator, _) => Err(Code::Spectator.into()),
         }
     }
 
-    /// Sits somebody down.
-    pub async fn join(&self, name: &str, wanted: &JoinTable) -> Result<(Opened, SeatToken), Refused> {
-        let names = vec![wanted.name.clone().map(Name::try_from).transpose()?];
+    /// Sits somebody down. An account keeps the seat of its owner.
+    pub async fn join(
+        &self,
+        name: &str,
+        wanted: &JoinTable,
+        account: Option<&Account>,
+    ) -> Result<(Opened, SeatToken), Refused> {
+        let own = wanted.name.clone().map(Name::try_from).transpose()?;
+        let names = vec![own.or_else(|| account.map(|account| account.name.clone()))];
         let seat = wanted.seat.map(|seat| (usize::from(seat) < Seat::MAX).then(|| Seat::new(seat)));
         let seats: Vec<Seat> = match seat {
             None => Vec::new(),
             Some(Some(seat)) => vec![seat],
             Some(None) => return Err(Code::BadSeats.into()),
         };
-        let join = || Join { seats: seats.clone(), names: names.clone(), reserved: false };
+        let account = account.map(|account| account.id.clone());
+        let join = || Join { seats: seats.clone(), names: names.clone(), reserved: false, account: account.clone() };
         let (info, token) = self
             .ask(name, |table| {
                 let join = join();
@@ -190,16 +216,27 @@ impl Tables {
     }
 
     /// Opens the next table, or sits somebody down there who has played here.
-    pub async fn rematch(&self, table: &Table, holder: Holder) -> Result<(Opened, SeatToken), Refused> {
+    pub async fn rematch(
+        &self,
+        table: &Table,
+        holder: Holder,
+        account: Option<&AccountId>,
+    ) -> Result<(Opened, SeatToken), Refused> {
         let rematch = table.rematch(holder).await??;
+        let account = account.cloned().or(rematch.account);
         if let Some(about) = rematch.open {
-            let opened = self.open_as(about, holder).await;
+            let opened = self.open_as(about, holder, account).await;
             if opened.is_err() {
                 table.no_rematch().await;
             }
             return opened;
         }
-        let join = || Join { seats: rematch.mine.clone(), names: rematch.names.clone(), reserved: true };
+        let join = || Join {
+            seats: rematch.mine.clone(),
+            names: rematch.names.clone(),
+            reserved: true,
+            account: account.clone(),
+        };
         let next = rematch.next.text();
         for _ in 0..50 {
             let joined = self
@@ -262,7 +299,7 @@ pub fn opened(info: TableInfo, token: &SeatToken) -> Opened {
 }
 
 /// Reads what somebody wants: the table, and who they are there.
-fn read(wanted: &NewTable) -> Result<(About, Holder), Refused> {
+fn read(wanted: &NewTable, account: Option<&Account>) -> Result<(About, Holder), Refused> {
     let game: AnyGame = wanted.game.parse()?;
     let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();
     let config = game.configure(wanted.seats.len() as u64, &options)?;
@@ -274,6 +311,7 @@ fn read(wanted: &NewTable) -> Result<(About, Holder), Refused> {
         return Err(Code::BadClock.into());
     }
     let own = wanted.name.clone().map(Name::try_from).transpose()?;
+    let own = own.or_else(|| account.map(|account| account.name.clone()));
     let mut names = wanted.names.iter().cloned().map(Name::try_from);
     let mut seats = Vec::new();
     for wish in &wanted.seats {

@@ -1,6 +1,9 @@
 //! The TypeScript types of the web client are those of the server.
 
-use crate::protocol::{GameOffer, JoinTable, Link, NewTable, News, Opened, Summary, TableInfo, ToClient, ToServer};
+use crate::protocol::{
+    AccountInfo, Credentials, GameOffer, JoinTable, Link, MadeToken, NewPassphrase, NewTable, NewToken, News, Opened,
+    SignedIn, Summary, TableInfo, ToClient, ToServer,
+};
 use crate::refused::Refused;
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,12 +16,18 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generat
 /// Writes all types: one folder for the protocol, and what the games say.
 fn generate(folder: &Path) {
     let protocol = Config::new().with_out_dir(folder.join("protocol")).with_large_int("number");
+    AccountInfo::export_all(&protocol).unwrap();
+    Credentials::export_all(&protocol).unwrap();
     GameOffer::export_all(&protocol).unwrap();
     JoinTable::export_all(&protocol).unwrap();
     Link::export_all(&protocol).unwrap();
+    MadeToken::export_all(&protocol).unwrap();
+    NewPassphrase::export_all(&protocol).unwrap();
     NewTable::export_all(&protocol).unwrap();
+    NewToken::export_all(&protocol).unwrap();
     News::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
+    SignedIn::export_all(&protocol).unwrap();
     Summary::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();
     ToServer::export_all(&protocol).unwrap();

@@ -1,8 +1,11 @@
 //! The addresses of the server.
 
-mod seat;
+mod accounts;
+mod body;
 mod tables;
+mod whoever;
 
+use crate::accounts::Accounts;
 use crate::client::Client;
 use crate::guard::guard;
 use crate::protocol::MAX_BYTES;
@@ -12,7 +15,7 @@ use axum::extract::{DefaultBodyLimit, FromRef, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,6 +25,8 @@ use std::sync::Arc;
 pub struct Shared {
     /// All tables.
     pub tables: Tables,
+    /// All accounts.
+    pub accounts: Accounts,
     /// The pages.
     pub client: Arc<Client>,
     /// Proxies that are believed when they say for whom they ask.
@@ -35,10 +40,18 @@ pub fn router(shared: Shared) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .route("/api/games", get(tables::games))
+        .route("/api/accounts", post(accounts::open))
+        .route("/api/session", post(accounts::sign_in).delete(accounts::sign_out))
+        .route("/api/account", get(accounts::info))
+        .route("/api/account/passphrase", post(accounts::passphrase))
+        .route("/api/account/games", get(accounts::games))
+        .route("/api/account/tokens", get(accounts::tokens).post(accounts::make_token))
+        .route("/api/account/tokens/{token}", delete(accounts::revoke_token))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::info))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/leave", post(tables::leave))
+        .route("/api/tables/{table}/keep", post(tables::keep))
         .route("/api/tables/{table}/link", post(tables::link))
         .route("/api/tables/{table}/return", post(tables::come_back))
         .route("/api/tables/{table}/rematch", post(tables::rematch))

@@ -1,6 +1,8 @@
 //! What can be asked about tables.
 
-use super::seat::{bearer, no_cookie, seat_cookie, seat_token};
+use super::body::{Body, read, read_or_default};
+use super::whoever::{claim, no_seat_cookie, seat_bearer, seat_cookie};
+use crate::accounts::Accounts;
 use crate::bot::Bot;
 use crate::guard::{Asker, Peer};
 use crate::protocol::{
@@ -10,9 +12,9 @@ use crate::refused::{Code, Refused};
 use crate::secret::SeatToken;
 use crate::serve::Place;
 use crate::socket;
+use crate::table::Claim;
 use crate::tables::{Tables, opened};
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
@@ -22,15 +24,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use catalog::AnyGame;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::sync::Arc;
-
-type Body = Result<Bytes, BytesRejection>;
-
-fn read<T: DeserializeOwned>(body: Body) -> Result<T, Refused> {
-    let body = body.map_err(|_| Refused::from(Code::TooLarge))?;
-    serde_json::from_slice(&body).map_err(Refused::malformed)
-}
 
 /// The answer to somebody who sits down.
 fn seated((opened, token): (Opened, SeatToken)) -> Response {
@@ -79,64 +73,94 @@ pub async fn list(
 /// Opens a table.
 pub async fn open(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
     let wanted: NewTable = read(body)?;
+    let claim = claim(&accounts, &headers).await?;
     if !tables.clients().table(asker.0) {
         tables.house().metrics.limited();
         return Err(Code::TooMany.into());
     }
-    tables.open(&wanted).await.map(seated)
+    tables.open(&wanted, claim.account.as_ref()).await.map(seated)
 }
 
 /// What somebody may know of a table.
 pub async fn info(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Refused> {
-    let (_, _, info) = tables.enter(&table, seat_token(&headers)).await?;
+    let (_, _, info) = tables.enter(&table, &claim(&accounts, &headers).await?).await?;
     Ok(Json(info))
 }
 
 /// Takes an open seat.
-pub async fn join(State(tables): State<Tables>, Path(table): Path<String>, body: Body) -> Result<Response, Refused> {
-    let body = body.map_err(|_| Refused::from(Code::TooLarge))?;
-    let wanted: JoinTable = if body.is_empty() { JoinTable::default() } else { read(Ok(body))? };
-    tables.join(&table, &wanted).await.map(seated)
+pub async fn join(
+    State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refused> {
+    let wanted: JoinTable = read_or_default(body)?;
+    let claim = claim(&accounts, &headers).await?;
+    tables.join(&table, &wanted, claim.account.as_ref()).await.map(seated)
 }
 
 /// Gives up one's seats.
 pub async fn leave(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
+    let (table, holder) = tables.player(&name, &claim(&accounts, &headers).await?).await?;
     table.leave(holder).await??;
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(table.id().text()))]).into_response())
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_seat_cookie(table.id().text()))]).into_response())
+}
+
+/// Lets one's account keep one's seats.
+pub async fn keep(
+    State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Refused> {
+    let claim = claim(&accounts, &headers).await?;
+    let (table, holder) = tables.player(&name, &claim).await?;
+    let account = claim.account_id().ok_or(Refused::from(Code::SignedOut))?;
+    table.keep(holder, account.clone()).await??;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Makes the secret of a return link.
 pub async fn link(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Link>, Refused> {
-    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
+    let (table, holder) = tables.player(&name, &claim(&accounts, &headers).await?).await?;
     let (_, token) = table.link(holder).await??;
     Ok(Json(Link { token: token.text().into() }))
 }
 
-/// Takes one's seat again with the secret of a return link. The cookie gets a secret of its own.
+/// Takes one's seat again with the secret of a return link, or by one's account. The cookie gets a secret of its own.
 pub async fn come_back(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let token = bearer(&headers).ok_or(Refused::from(Code::NoSeat))?;
-    let (table, holder) = tables.player(&name, Some(token)).await?;
+    let claim = Claim { seat: seat_bearer(&headers), ..claim(&accounts, &headers).await? };
+    if claim.seat.is_none() && claim.account.is_none() {
+        return Err(Code::NoSeat.into());
+    }
+    let (table, holder) = tables.player(&name, &claim).await?;
     let (info, token) = table.link(holder).await??;
     Ok(seated((opened(info, &token), token)))
 }
@@ -144,11 +168,13 @@ pub async fn come_back(
 /// Opens the next table, or takes one's seat there.
 pub async fn rematch(
     State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let (table, holder) = tables.player(&name, seat_token(&headers)).await?;
-    tables.rematch(&table, holder).await.map(seated)
+    let claim = claim(&accounts, &headers).await?;
+    let (table, holder) = tables.player(&name, &claim).await?;
+    tables.rematch(&table, holder, claim.account_id()).await.map(seated)
 }
 
 /// The record of a table that is over.
@@ -166,14 +192,14 @@ pub struct Known {
 
 /// Opens a socket.
 pub async fn socket(
-    State(tables): State<Tables>,
+    (State(tables), State(accounts)): (State<Tables>, State<Accounts>),
     Path(name): Path<String>,
     known: Result<Query<Known>, QueryRejection>,
     headers: HeaderMap,
     (Extension(place), Extension(peer), Extension(asker)): (Extension<Arc<Place>>, Extension<Peer>, Extension<Asker>),
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let (table, viewer, _) = tables.enter(&name, seat_token(&headers)).await?;
+    let (table, viewer, _) = tables.enter(&name, &claim(&accounts, &headers).await?).await?;
     let client = match asker.0 == peer.0 {
         true => None,
         false => Some(tables.clients().connect(asker.0).ok_or(Refused::from(Code::TooMany))?),

@@ -1,9 +1,11 @@
 //! What clients and server say to each other, as JSON. The TypeScript types of the web client are made from these; `docs/api.md` tells
 //! what they mean.
 
+mod accounts;
 mod socket;
 mod tables;
 
+pub use accounts::*;
 pub use socket::*;
 pub use tables::*;
 

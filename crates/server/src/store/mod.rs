@@ -1,15 +1,21 @@
 //! Where tables are kept. A row that was committed is on the disk.
 
 #[macro_use]
+mod accounts;
+#[macro_use]
 mod queries;
+#[macro_use]
+mod replays;
 mod copy;
 mod postgres;
 mod sqlite;
 mod url;
 mod writer;
 
+pub use accounts::{AccountRow, AccountSeatRow, AccountStore, AccountTokenRow, AccountWrite, RatingRow, StoredAccount};
 pub use copy::{CannotCopy, copy, export, import};
 pub use postgres::PostgresStore;
+pub use replays::{AnalysisRow, ReplayRow, ReplayStore};
 pub use sqlite::SqliteStore;
 pub use url::{BadUrl, DatabaseUrl};
 pub use writer::Writer;
@@ -20,7 +26,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 /// The version of the tables in the database. Each migration of `migrations/` makes one.
-pub const SCHEMA: i64 = 1;
+pub const SCHEMA: i64 = 2;
 /// The most rows in one transaction.
 pub const MOST_ROWS: usize = 256;
 
@@ -28,7 +34,7 @@ pub const MOST_ROWS: usize = 256;
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// A database with tables in it, held by this process alone.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: AccountStore + ReplayStore + Send + Sync + 'static {
     /// Commits all of these in one transaction, or none. When it is done they are on the disk.
     fn commit<'a>(&'a self, writes: &'a [Write]) -> Answer<'a, ()>;
 
@@ -130,7 +136,7 @@ impl From<sqlx::Error> for CannotOpen {
 }
 
 /// What is written at once: all of it or nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Write {
     /// A new table.
     pub table: Option<TableRow>,
@@ -144,6 +150,12 @@ pub struct Write {
     pub chat: Option<ChatRow>,
     /// What is shown of a table that is over.
     pub archive: Option<ArchiveRow>,
+    /// What changes about accounts.
+    pub accounts: Vec<AccountWrite>,
+    /// A record that somebody has brought along.
+    pub replay: Option<ReplayRow>,
+    /// What was found out about a game.
+    pub analysis: Option<AnalysisRow>,
 }
 
 impl Write {
@@ -156,6 +168,9 @@ impl Write {
             + one(self.revoke.is_some())
             + one(self.chat.is_some())
             + one(self.archive.is_some())
+            + self.accounts.len()
+            + one(self.replay.is_some())
+            + one(self.analysis.is_some())
     }
 }
 
@@ -273,6 +288,9 @@ pub struct Stored {
     pub archive: Option<ArchiveRow>,
     /// The table of the rematch.
     pub next: Option<String>,
+    /// Which accounts play there.
+    #[serde(default)]
+    pub accounts: Vec<AccountSeatRow>,
 }
 
 /// Bytes in text.

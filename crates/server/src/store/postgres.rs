@@ -1,14 +1,18 @@
 //! Tables in PostgreSQL.
 
-use super::{Answer, CannotOpen, LogRow, SCHEMA, Store, StoreError, Stored, TableRow, Write};
-use super::{ArchiveRow, ChatRow, TokenRow};
+use super::{
+    AccountRow, AccountSeatRow, AccountStore, AccountTokenRow, AccountWrite, AnalysisRow, Answer, ArchiveRow,
+    CannotOpen, ChatRow, LogRow, RatingRow, ReplayRow, ReplayStore, SCHEMA, Store, StoreError, Stored, StoredAccount,
+    TableRow, TokenRow, Write,
+};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::{Instant, sleep, timeout};
 
-const MIGRATIONS: [&str; SCHEMA as usize] = [include_str!("migrations/postgres/1.sql")];
+const MIGRATIONS: [&str; SCHEMA as usize] =
+    [include_str!("migrations/postgres/1.sql"), include_str!("migrations/postgres/2.sql")];
 
 /// The name of the lock that a server holds on its database: `klejnot` in ASCII.
 const LOCK: i64 = 0x006b_6c65_6a6e_6f74;
@@ -180,4 +184,46 @@ impl Store for PostgresStore {
     }
 }
 
+impl AccountStore for PostgresStore {
+    fn accounts(&self) -> Answer<'_, Vec<String>> {
+        with_reader!(self, connection => accounts(connection))
+    }
+
+    fn load_account<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredAccount>> {
+        with_reader!(self, connection => load_account(connection, id))
+    }
+
+    fn account_named<'a>(&'a self, folded: &'a str) -> Answer<'a, Option<AccountRow>> {
+        with_reader!(self, connection => account_named(connection, folded))
+    }
+
+    fn account_of<'a>(&'a self, hash: &'a [u8]) -> Answer<'a, Option<(AccountRow, AccountTokenRow)>> {
+        with_reader!(self, connection => account_of(connection, hash))
+    }
+
+    fn account_seats<'a>(&'a self, account: &'a str, before: i64, most: i64) -> Answer<'a, Vec<AccountSeatRow>> {
+        with_reader!(self, connection => account_seats(connection, account, before, most))
+    }
+
+    fn ratings<'a>(&'a self, account: &'a str) -> Answer<'a, Vec<RatingRow>> {
+        with_reader!(self, connection => ratings(connection, account))
+    }
+}
+
+impl ReplayStore for PostgresStore {
+    fn replays(&self) -> Answer<'_, Vec<String>> {
+        with_reader!(self, connection => replays(connection))
+    }
+
+    fn load_replay<'a>(&'a self, id: &'a str) -> Answer<'a, Option<ReplayRow>> {
+        with_reader!(self, connection => load_replay(connection, id))
+    }
+
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<AnalysisRow>> {
+        with_reader!(self, connection => analysis(connection, id))
+    }
+}
+
 queries!(PgConnection, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ");
+account_queries!(PgConnection);
+replay_queries!(PgConnection);

@@ -106,6 +106,15 @@ macro_rules! queries {
                     .execute(&mut *connection)
                     .await?;
             }
+            for row in &write.accounts {
+                write_account(connection, row).await?;
+            }
+            if let Some(row) = &write.replay {
+                write_replay(connection, row).await?;
+            }
+            if let Some(row) = &write.analysis {
+                write_analysis(connection, row).await?;
+            }
             Ok(())
         }
 
@@ -161,8 +170,13 @@ macro_rules! queries {
                     .await?;
             let next: Option<(String,)> = sqlx::query_as("SELECT id FROM tables WHERE previous = $1")
                 .bind(id)
-                .fetch_optional(connection)
+                .fetch_optional(&mut *connection)
                 .await?;
+            let seated: Vec<(i16, String, i64)> =
+                sqlx::query_as("SELECT holder, account, at FROM account_seats WHERE table_id = $1 ORDER BY holder")
+                    .bind(id)
+                    .fetch_all(connection)
+                    .await?;
             let row = |(version, at, holder, key, digest, deed, clock, hash)| LogRow {
                 table: id.to_owned(),
                 version,
@@ -178,6 +192,7 @@ macro_rules! queries {
             let line = |(number, at, seat, name, text)| ChatRow { table: id.to_owned(), number, at, seat, name, text };
             let archived =
                 |(ending, record, views, news)| ArchiveRow { table: id.to_owned(), ending, record, views, news };
+            let sits = |(holder, account, at)| AccountSeatRow { table: id.to_owned(), holder, account, at };
             Ok(Some(Stored {
                 table,
                 log: log.into_iter().map(row).collect(),
@@ -185,6 +200,7 @@ macro_rules! queries {
                 chat: chat.into_iter().map(line).collect(),
                 archive: archive.map(archived),
                 next: next.map(|(id,)| id),
+                accounts: seated.into_iter().map(sits).collect(),
             }))
         }
 

@@ -1,7 +1,10 @@
 //! Tables in a file.
 
-use super::{Answer, CannotOpen, LogRow, SCHEMA, Store, StoreError, Stored, TableRow, Write};
-use super::{ArchiveRow, ChatRow, TokenRow};
+use super::{
+    AccountRow, AccountSeatRow, AccountStore, AccountTokenRow, AccountWrite, AnalysisRow, Answer, ArchiveRow,
+    CannotOpen, ChatRow, LogRow, RatingRow, ReplayRow, ReplayStore, SCHEMA, Store, StoreError, Stored, StoredAccount,
+    TableRow, TokenRow, Write,
+};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use std::fs::{self, File, TryLockError};
@@ -9,7 +12,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard};
 
-const MIGRATIONS: [&str; SCHEMA as usize] = [include_str!("migrations/sqlite/1.sql")];
+const MIGRATIONS: [&str; SCHEMA as usize] =
+    [include_str!("migrations/sqlite/1.sql"), include_str!("migrations/sqlite/2.sql")];
 
 /// A database in a file, or in memory. The write-ahead log is synchronised with the disk at every commit.
 pub struct SqliteStore {
@@ -122,4 +126,46 @@ impl Store for SqliteStore {
     }
 }
 
+impl AccountStore for SqliteStore {
+    fn accounts(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async move { Ok(accounts(&mut *self.reader().await).await?) })
+    }
+
+    fn load_account<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredAccount>> {
+        Box::pin(async move { Ok(load_account(&mut *self.reader().await, id).await?) })
+    }
+
+    fn account_named<'a>(&'a self, folded: &'a str) -> Answer<'a, Option<AccountRow>> {
+        Box::pin(async move { Ok(account_named(&mut *self.reader().await, folded).await?) })
+    }
+
+    fn account_of<'a>(&'a self, hash: &'a [u8]) -> Answer<'a, Option<(AccountRow, AccountTokenRow)>> {
+        Box::pin(async move { Ok(account_of(&mut *self.reader().await, hash).await?) })
+    }
+
+    fn account_seats<'a>(&'a self, account: &'a str, before: i64, most: i64) -> Answer<'a, Vec<AccountSeatRow>> {
+        Box::pin(async move { Ok(account_seats(&mut *self.reader().await, account, before, most).await?) })
+    }
+
+    fn ratings<'a>(&'a self, account: &'a str) -> Answer<'a, Vec<RatingRow>> {
+        Box::pin(async move { Ok(ratings(&mut *self.reader().await, account).await?) })
+    }
+}
+
+impl ReplayStore for SqliteStore {
+    fn replays(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async move { Ok(replays(&mut *self.reader().await).await?) })
+    }
+
+    fn load_replay<'a>(&'a self, id: &'a str) -> Answer<'a, Option<ReplayRow>> {
+        Box::pin(async move { Ok(load_replay(&mut *self.reader().await, id).await?) })
+    }
+
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<AnalysisRow>> {
+        Box::pin(async move { Ok(analysis(&mut *self.reader().await, id).await?) })
+    }
+}
+
 queries!(SqliteConnection, "BEGIN IMMEDIATE", "BEGIN");
+account_queries!(SqliteConnection);
+replay_queries!(SqliteConnection);

@@ -10,10 +10,11 @@ use super::seats::{Holder, Sitter};
 use super::shown::{Presence, Viewer, holder};
 use super::standing::Stage;
 use super::{Command, Outbox};
+use crate::accounts::rated;
 use crate::protocol::{Chat, How, TableInfo, ToClient, ToServer, Version, Why};
 use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, TableId, TokenHash, random};
-use crate::store::{LogRow, StoreError, Stored, TokenRow, Write};
+use crate::secret::{AccountId, SeatToken, TableId, TokenHash, random};
+use crate::store::{AccountSeatRow, ArchiveRow, LogRow, StoreError, Stored, TokenRow, Write};
 use axum::extract::ws::Utf8Bytes;
 use game::{FastDice, Seat, Turn};
 use std::collections::HashMap;
@@ -29,14 +30,17 @@ const AGAIN: Duration = Duration::from_secs(1);
 #[derive(Default)]
 pub struct Kept {
     pub(super) tokens: Vec<(TokenHash, Holder)>,
+    /// Which accounts play here.
+    pub(super) accounts: Vec<(AccountId, Holder)>,
     talk: Talk,
     pub(super) next: Option<TableId>,
 }
 
 impl Kept {
-    /// The only token of a new table.
-    pub fn new(token: &SeatToken, holder: Holder) -> Self {
-        Self { tokens: vec![(token.hash(), holder)], ..Self::default() }
+    /// The only token of a new table, and the account of its owner.
+    pub fn new(token: &SeatToken, holder: Holder, account: Option<AccountId>) -> Self {
+        let accounts = account.map(|account| (account, holder)).into_iter().collect();
+        Self { tokens: vec![(token.hash(), holder)], accounts, ..Self::default() }
     }
 
     /// What was stored.
@@ -45,8 +49,10 @@ impl Kept {
             let hash: [u8; 32] = row.hash.as_slice().try_into().ok()?;
             Some((TokenHash::from(hash), holder(row.holder)?))
         };
+        let account = |row: &AccountSeatRow| Some((AccountId::stored(row.account.clone()), holder(row.holder)?));
         Self {
             tokens: stored.tokens.iter().filter_map(token).collect(),
+            accounts: stored.accounts.iter().filter_map(account).collect(),
             talk: Talk::restore(std::mem::take(&mut stored.chat)),
             next: stored.next.as_deref().and_then(|id| id.parse().ok()),
         }
@@ -200,11 +206,12 @@ impl Actor {
         self.quiet = Instant::now();
         // Who has stopped waiting needs no answer: what is sent to nobody is dropped.
         match command {
-            Command::Enter { token, asker } => drop(asker.send(self.enter(token))),
+            Command::Enter { claim, asker } => drop(asker.send(self.enter(&claim))),
             Command::Summary { asker } => drop(asker.send(Ok(self.course.summary(self)))),
             Command::Join { join, asker } => drop(asker.send(self.join(join).await)),
             Command::Leave { holder, asker } => drop(asker.send(self.leave(holder).await)),
             Command::Link { holder, asker } => drop(asker.send(self.link(holder).await)),
+            Command::Keep { holder, account, asker } => drop(asker.send(self.keep(holder, account).await)),
             Command::Rematch { holder, asker } => drop(asker.send(self.rematch(holder))),
             Command::NoRematch => self.kept.next = None,
             Command::Record { asker } => drop(asker.send(self.record())),
@@ -344,7 +351,7 @@ impl Actor {
             && let Some(row) = Archive::row(&self.course)
         {
             let archive = Archive::read(row.clone());
-            match (self.house.writer.write(Write { archive: Some(row), ..Write::default() }).await, archive) {
+            match (self.keep_what_is_over(row).await, archive) {
                 (Ok(()) | Err(StoreError::Fenced), Ok(archive)) => self.course.archive = Some(archive),
                 (stored, _) => {
                     warn!(table = %self.course.about.id, ?stored, "what is over could not be kept");
@@ -353,6 +360,16 @@ impl Actor {
             }
         }
         self.wake_bot();
+    }
+
+    /// Stores what is shown from now on, and what the end has done to ratings: both or nothing, and so only once.
+    async fn keep_what_is_over(&self, row: ArchiveRow) -> Result<(), StoreError> {
+        let Stage::Over(ending) = &self.course.now.stage else { return Ok(()) };
+        // Between reading a rating and writing it nobody else may write it.
+        let _alone = self.house.rating.lock().await;
+        let (store, seats, accounts) = (&*self.house.store, &self.course.now.seats, &self.kept.accounts);
+        let accounts = rated(store, &self.course.about.game, ending, seats, accounts, clock_time()).await?;
+        self.house.writer.write(Write { archive: Some(row), accounts, ..Write::default() }).await
     }
 
     /// Tells everybody who listens what has happened since a version. Who does not keep up is dropped.

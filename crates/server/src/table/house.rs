@@ -5,6 +5,7 @@ use crate::metrics::Metrics;
 use crate::store::{Store, Writer};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
+use tokio::sync::Mutex;
 use tokio_util::sync::CancellationToken;
 
 /// What a table needs of the server around it.
@@ -22,6 +23,8 @@ pub struct House {
     pub away: Duration,
     /// A table that nobody looks at, and at which nothing happens, is put away after so long.
     pub quiet: Duration,
+    /// One table at a time changes ratings.
+    pub rating: Arc<Mutex<()>>,
     /// When everything ends.
     pub stop: CancellationToken,
 }

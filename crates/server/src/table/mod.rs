@@ -22,9 +22,10 @@ pub use house::{House, clock_time};
 pub use seats::{Holder, Sitter};
 pub use shown::Viewer;
 
+use crate::accounts::Account;
 use crate::protocol::{Name, Summary, TableInfo, ToServer, Version};
 use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, TableId, TokenHash};
+use crate::secret::{AccountId, SeatToken, TableId, TokenHash};
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -40,10 +41,26 @@ pub type Outbox = mpsc::Sender<Utf8Bytes>;
 /// Who waits for an answer.
 type Asker<T> = oneshot::Sender<Result<T, Refused>>;
 
+/// Who somebody is, as far as it could be seen from outside of a table.
+#[derive(Clone, Default)]
+pub struct Claim {
+    /// The secret of a seat.
+    pub seat: Option<TokenHash>,
+    /// Their account.
+    pub account: Option<Account>,
+}
+
+impl Claim {
+    /// Their account.
+    pub fn account_id(&self) -> Option<&AccountId> {
+        self.account.as_ref().map(|account| &account.id)
+    }
+}
+
 /// What a table is asked to do.
 enum Command {
-    /// Who has this token, and what may they know?
-    Enter { token: Option<TokenHash>, asker: Asker<(Viewer, TableInfo)> },
+    /// Who is this here, and what may they know?
+    Enter { claim: Claim, asker: Asker<(Viewer, TableInfo)> },
     /// What everybody may know.
     Summary { asker: Asker<Summary> },
     /// Sit down.
@@ -52,6 +69,8 @@ enum Command {
     Leave { holder: Holder, asker: Asker<()> },
     /// Another token for the same seats.
     Link { holder: Holder, asker: Asker<(TableInfo, SeatToken)> },
+    /// An account keeps the seats.
+    Keep { holder: Holder, account: AccountId, asker: Asker<()> },
     /// What the next table shall be.
     Rematch { holder: Holder, asker: Asker<Rematch> },
     /// The next table could not be opened.
@@ -78,6 +97,8 @@ pub struct Join {
     pub names: Vec<Option<Name>>,
     /// By right of having played the last game?
     pub reserved: bool,
+    /// The account that keeps them.
+    pub account: Option<AccountId>,
 }
 
 /// What the next table shall be.
@@ -90,6 +111,8 @@ pub struct Rematch {
     pub mine: Vec<Seat>,
     /// Their names.
     pub names: Vec<Option<Name>>,
+    /// Their account.
+    pub account: Option<AccountId>,
 }
 
 /// A way to reach a table. Clones reach the same one.
@@ -138,9 +161,9 @@ impl Table {
         answer.await.map_err(|_| Gone)
     }
 
-    /// Who has this token, and what may they know?
-    pub async fn enter(&self, token: Option<TokenHash>) -> Result<Result<(Viewer, TableInfo), Refused>, Gone> {
-        self.ask(|asker| Command::Enter { token, asker }).await
+    /// Who is this here, and what may they know?
+    pub async fn enter(&self, claim: Claim) -> Result<Result<(Viewer, TableInfo), Refused>, Gone> {
+        self.ask(|asker| Command::Enter { claim, asker }).await
     }
 
     /// What everybody may know.
@@ -161,6 +184,11 @@ impl Table {
     /// Another token for the same seats.
     pub async fn link(&self, holder: Holder) -> Result<Result<(TableInfo, SeatToken), Refused>, Gone> {
         self.ask(|asker| Command::Link { holder, asker }).await
+    }
+
+    /// Lets an account keep the seats.
+    pub async fn keep(&self, holder: Holder, account: AccountId) -> Result<Result<(), Refused>, Gone> {
+        self.ask(|asker| Command::Keep { holder, account, asker }).await
     }
 
     /// What the next table shall be.

@@ -7,11 +7,11 @@ use super::house::clock_time;
 use super::seats::{Holder, Sitter};
 use super::shown::Viewer;
 use super::standing::Stage;
-use super::{About, Join, Rematch, Terms};
+use super::{About, Claim, Join, Rematch, Terms};
 use crate::protocol::TableInfo;
 use crate::refused::{Code, Refused};
-use crate::secret::{SeatToken, TableId, TableSecret, TokenHash};
-use crate::store::{TokenRow, Write};
+use crate::secret::{AccountId, SeatToken, TableId, TableSecret, TokenHash};
+use crate::store::{AccountSeatRow, AccountWrite, TokenRow, Write};
 use game::Seat;
 use tokio::time::Instant;
 
@@ -19,13 +19,17 @@ use tokio::time::Instant;
 const MOST_TOKENS: usize = 8;
 
 impl Actor {
-    pub(super) fn enter(&self, token: Option<TokenHash>) -> Result<(Viewer, TableInfo), Refused> {
-        let viewer = match token {
+    pub(super) fn enter(&self, claim: &Claim) -> Result<(Viewer, TableInfo), Refused> {
+        let by_token = || self.kept.tokens.iter().find(|known| Some(known.0) == claim.seat).map(|known| known.1);
+        let plays = |holder: &Holder| !self.course.seats_of(Viewer::Player(*holder)).is_empty();
+        let by_account = || {
+            let held = self.kept.accounts.iter().filter(|known| Some(&known.0) == claim.account_id());
+            held.map(|known| known.1).find(plays)
+        };
+        let viewer = match by_token().or_else(by_account) {
+            Some(holder) => Viewer::Player(holder),
+            None if claim.seat.is_some() => return Err(Code::NoSeat.into()),
             None => Viewer::Spectator,
-            Some(token) => {
-                let found = self.kept.tokens.iter().find(|known| known.0 == token);
-                Viewer::Player(found.ok_or(Refused::from(Code::NoSeat))?.1)
-            }
         };
         Ok((viewer, self.info(viewer)))
     }
@@ -35,9 +39,11 @@ impl Actor {
         let Deed::Joined { seats, .. } = &deed else { return Err(Code::NoOpenSeat.into()) };
         let holder = Holder(seats[0]);
         let token = SeatToken::new();
-        let write = Write { tokens: vec![self.token_row(&token, holder)], ..Write::default() };
+        let seated = join.account.iter().map(|account| self.seated(account, holder)).collect();
+        let write = Write { tokens: vec![self.token_row(&token, holder)], accounts: seated, ..Write::default() };
         self.carry_out(deed, None, write).await?;
         self.kept.tokens.push((token.hash(), holder));
+        self.kept.accounts.extend(join.account.map(|account| (account, holder)));
         self.absent.insert(holder, Instant::now());
         self.go_on().await;
         Ok((self.info(Viewer::Player(holder)), token))
@@ -45,9 +51,14 @@ impl Actor {
 
     pub(super) async fn leave(&mut self, holder: Holder) -> Result<(), Refused> {
         if let Stage::Gathering | Stage::Playing = self.course.now.stage {
-            let revoke = Some((self.course.about.id.text().to_owned(), holder.0.into()));
-            self.carry_out(Deed::Left { holder }, None, Write { revoke, ..Write::default() }).await?;
+            let (table, number) = (self.course.about.id.text().to_owned(), i16::from(holder.0));
+            // Who leaves a game that goes on has played it; before the start somebody else may take the seat.
+            let forgotten = self.course.now.stage == Stage::Gathering;
+            let accounts = if forgotten { vec![AccountWrite::Unseated(table.clone(), number)] } else { Vec::new() };
+            let write = Write { revoke: Some((table, number)), accounts, ..Write::default() };
+            self.carry_out(Deed::Left { holder }, None, write).await?;
             self.kept.tokens.retain(|token| token.1 != holder);
+            self.kept.accounts.retain(|account| !forgotten || account.1 != holder);
             self.absent.remove(&holder);
             self.listeners.retain(|listener| listener.viewer != Viewer::Player(holder));
             self.go_on().await;
@@ -73,6 +84,25 @@ impl Actor {
         Ok((self.info(Viewer::Player(holder)), token))
     }
 
+    pub(super) async fn keep(&mut self, holder: Holder, account: AccountId) -> Result<(), Refused> {
+        match self.kept.accounts.iter().find(|known| known.1 == holder) {
+            Some(known) if known.0 == account => Ok(()),
+            Some(_) => Err(Code::SeatTaken.into()),
+            None => {
+                let accounts = vec![self.seated(&account, holder)];
+                self.house.writer.write(Write { accounts, ..Write::default() }).await?;
+                self.kept.accounts.push((account, holder));
+                Ok(())
+            }
+        }
+    }
+
+    fn seated(&self, account: &AccountId, holder: Holder) -> AccountWrite {
+        let table = self.course.about.id.text().to_owned();
+        let account = account.text().to_owned();
+        AccountWrite::Seated(AccountSeatRow { table, holder: holder.0.into(), account, at: clock_time() })
+    }
+
     fn token_row(&self, token: &SeatToken, holder: Holder) -> TokenRow {
         self.hash_row(&token.hash(), holder)
     }
@@ -92,8 +122,9 @@ impl Actor {
         }
         let name = |seat: &Seat| self.course.now.seats[seat.index()].as_person().and_then(|person| person.name.clone());
         let names = mine.iter().map(name).collect();
+        let account = self.kept.accounts.iter().find(|known| known.1 == holder).map(|known| known.0.clone());
         if let Some(next) = &self.kept.next {
-            return Ok(Rematch { next: next.clone(), open: None, mine, names });
+            return Ok(Rematch { next: next.clone(), open: None, mine, names, account });
         }
         let next = TableId::new();
         let seats = self.course.now.seats.iter().map(|sitter| match sitter {
@@ -118,7 +149,7 @@ impl Actor {
         };
         self.kept.next = Some(next.clone());
         self.tell_table();
-        Ok(Rematch { next, open: Some(open), mine, names })
+        Ok(Rematch { next, open: Some(open), mine, names, account })
     }
 
     pub(super) fn record(&self) -> Result<String, Refused> {
