@@ -7,6 +7,11 @@ record-game = no such game: { $found }
 record-version = recorded under version { $found } of the rules, but this is version { $ours }
 record-illegal = { $action } is not legal here ({ $rule })
 record-after-end = an action after the end of the game
+record-secret = not the secret that was committed to
+record-commitment = not the SHA-256 of the secret
+record-entropies = the key does not follow from what the players added, or from the table
+record-key = the key does not follow from the secret, the table and what the players added
+record-draw = the dealer drew { $real }, not { $stated }
 record-result = the stated result is { $stated }, the real one is { $real }
 
 bad-option =

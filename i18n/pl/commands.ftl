@@ -21,6 +21,7 @@ cmd-cannot-write = nie można zapisać { $file }: { $why }
 cmd-record-line = wiersz { $line }: { $reason }
 cmd-record-illegal = { $action } jest tu niezgodne z zasadami. { $why }
 cmd-verify-valid = { $file }: zgodny z zasadami. { $title }, gracze: { $players }, akcje: { $actions }, wynik: { $result }
+cmd-verify-fair = Sekret jest tym, do którego zobowiązano się przed grą ({ $commitment }); wszystkie losowania ({ $draws }) wynikają z niego i z tego, co dodali gracze.
 cmd-verify-wrong = { $file }: błąd. { $reason }
 cmd-load-other = { $file } to zapis gry { $title } z własnymi opcjami; wznów ją bez podawania gry i opcji
 cmd-load-seats = w --seats podano: { $seats }, a graczy jest: { $players }

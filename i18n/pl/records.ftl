@@ -7,6 +7,11 @@ record-game = nie ma takiej gry: { $found }
 record-version = zapis powstał według wersji { $found } zasad, a to jest wersja { $ours }
 record-illegal = { $action } jest tu niezgodne z zasadami ({ $rule })
 record-after-end = akcja po zakończeniu gry
+record-secret = to nie jest sekret, do którego zobowiązano się przed grą
+record-commitment = to nie jest SHA-256 sekretu
+record-entropies = klucz nie wynika z tego, co dodali gracze, albo ze stołu
+record-key = klucz nie wynika z sekretu, stołu i tego, co dodali gracze
+record-draw = wylosowano { $real }, a nie { $stated }
 record-result = podany wynik to { $stated }, a prawdziwy { $real }
 
 bad-option =

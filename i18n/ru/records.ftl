@@ -7,6 +7,11 @@ record-game = нет такой игры: { $found }
 record-version = запись сделана по версии правил { $found }, а здесь версия { $ours }
 record-illegal = { $action } здесь не по правилам ({ $rule })
 record-after-end = действие после окончания игры
+record-secret = это не тот секрет, который был зафиксирован до игры
+record-commitment = это не SHA-256 секрета
+record-entropies = ключ не следует из того, что добавили игроки, или из стола
+record-key = ключ не следует из секрета, стола и того, что добавили игроки
+record-draw = выпало { $real }, а не { $stated }
 record-result = указан итог { $stated }, а на самом деле { $real }
 
 bad-option =

@@ -159,6 +159,19 @@ macro_rules! games {
             })
         }
 
+        /// Replays a record of this game, and checks its proof if it has one.
+        pub(crate) fn prove(
+            game: AnyGame,
+            record: &game::Record,
+        ) -> Result<(AnyPlay, Option<usize>), game::record::BadRecord> {
+            Ok(match game {
+                $(AnyGame::$Name => {
+                    let (play, draws) = record.prove()?;
+                    (AnyPlay::$Name(play), draws)
+                })*
+            })
+        }
+
         /// Replays a record of this game.
         pub(crate) fn replay(game: AnyGame, record: &game::Record) -> Result<AnyPlay, game::record::BadRecord> {
             Ok(match game {

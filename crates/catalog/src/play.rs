@@ -1,7 +1,7 @@
 //! A game in progress with text and JSON in and out.
 
-use crate::games::{Known, replay, start};
-use crate::{AnyEvents, AnyGame, AnyPlay};
+use crate::games::{Known, prove, replay, start};
+use crate::{AnyEvents, AnyGame, AnyPlay, UnknownGame};
 use game::record::{BadRecord, Problem};
 use game::{
     ActionView, BadConfig, BadText, Dealer, Eyes, Game, Obstacle, Play, Record, Returns, Seat, Turn, Unplayable,
@@ -67,11 +67,12 @@ impl AnyPlay {
 
     /// Plays a record: every action must be legal, and the stated result the real one.
     pub fn replay(record: &Record) -> Result<Self, BadRecord> {
-        let name = record.game()?;
-        let game = name
-            .parse::<AnyGame>()
-            .map_err(|unknown| BadRecord { line: record.line_of("Game"), problem: Problem::Game(unknown.found) })?;
-        replay(game, record)
+        replay(game_of(record)?, record)
+    }
+
+    /// The same. If the record has a proof that its draws were fair, that is checked too, and the number of draws told: see [`Record::prove`].
+    pub fn prove(record: &Record) -> Result<(Self, Option<usize>), BadRecord> {
+        prove(game_of(record)?, record)
     }
 
     /// The text of the config.
@@ -203,6 +204,13 @@ impl AnyPlay {
     pub fn rewind(&mut self, length: usize) {
         each!(self, play => play.rewind(length));
     }
+}
+
+/// The game of a record.
+fn game_of(record: &Record) -> Result<AnyGame, BadRecord> {
+    let unknown =
+        |unknown: UnknownGame| BadRecord { line: record.line_of("Game"), problem: Problem::Game(unknown.found) };
+    record.game()?.parse().map_err(unknown)
 }
 
 /// Views and events are plain structures with text keys, so this cannot fail.

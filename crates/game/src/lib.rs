@@ -8,6 +8,7 @@ mod config;
 mod counts;
 mod dealer;
 mod dice;
+pub mod fair;
 mod message;
 mod play;
 pub mod record;

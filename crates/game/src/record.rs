@@ -1,6 +1,6 @@
 //! Games as text: headers, then one action per line. `docs/notation.md` describes the format.
 
-use crate::{BadConfig, BadText, Config, Game, Message, Play, Refusal, Returns, Seat, Turn};
+use crate::{BadConfig, BadText, Config, Dealer, Game, Message, Play, Refusal, Returns, Seat, Turn};
 use std::fmt;
 
 /// The largest record that is read.
@@ -97,6 +97,11 @@ impl Record {
 
     /// Plays the record under the rules of `G`: every action must be legal, and the stated result the real one.
     pub fn replay<G: Game>(&self) -> Result<Play<G>, BadRecord> {
+        self.replay_with(None)
+    }
+
+    /// The same; with a dealer, every draw must be the one that the dealer makes.
+    pub(crate) fn replay_with<G: Game>(&self, dealer: Option<&Dealer>) -> Result<Play<G>, BadRecord> {
         let problem = |line, problem| BadRecord { line, problem };
         let version = self.required("Version")?;
         if version != G::VERSION.to_string() {
@@ -114,6 +119,12 @@ impl Record {
             if play.game().turn() == Turn::Over {
                 return Err(problem(*line, Problem::AfterEnd));
             }
+            if let (Some(dealer), Turn::Chance) = (dealer, play.game().turn()) {
+                let real = play.game().sample(&mut dealer.draw(play.draws()));
+                if real != action {
+                    return Err(problem(*line, Problem::Draw { stated: shorten(text), real: real.to_string() }));
+                }
+            }
             play.try_apply(action, &mut ())
                 .map_err(|refusal| problem(*line, Problem::Illegal { action: shorten(text), refusal }))?;
         }
@@ -127,7 +138,7 @@ impl Record {
         Ok(play)
     }
 
-    fn required(&self, name: &'static str) -> Result<&str, BadRecord> {
+    pub(crate) fn required(&self, name: &'static str) -> Result<&str, BadRecord> {
         self.get(name).ok_or(BadRecord { line: 0, problem: Problem::Missing(name) })
     }
 
@@ -212,6 +223,21 @@ pub enum Problem {
     },
     /// An action after the end of the game.
     AfterEnd,
+    /// Not the secret that was committed to.
+    Secret,
+    /// Not the SHA-256 of the secret.
+    Commitment,
+    /// The key does not follow from what the players have added, or from the table.
+    Entropies,
+    /// Not the key that follows from secret, table and players.
+    Key,
+    /// Not what the dealer has drawn.
+    Draw {
+        /// As stated.
+        stated: String,
+        /// As drawn.
+        real: String,
+    },
     /// Another result than the one stated.
     Result {
         /// As stated.
@@ -238,6 +264,13 @@ impl Problem {
                 Message::new("record-illegal").with("action", action.as_str()).with("rule", refusal.rule)
             }
             Self::AfterEnd => Message::new("record-after-end"),
+            Self::Secret => Message::new("record-secret"),
+            Self::Commitment => Message::new("record-commitment"),
+            Self::Entropies => Message::new("record-entropies"),
+            Self::Key => Message::new("record-key"),
+            Self::Draw { stated, real } => {
+                Message::new("record-draw").with("stated", stated.as_str()).with("real", real.as_str())
+            }
             Self::Result { stated, real } => {
                 Message::new("record-result").with("stated", stated.as_str()).with("real", real.as_str())
             }

@@ -1,7 +1,7 @@
 //! Why the server does not do something.
 
 use crate::bot::UnknownBot;
-use crate::protocol::{BadName, Version};
+use crate::protocol::{BadEntropy, BadName, Version};
 use crate::secret::NotATable;
 use crate::store::StoreError;
 use axum::Json;
@@ -91,6 +91,10 @@ pub enum Code {
     NotAway,
     /// Too much in too short a time.
     TooMany,
+    /// Not what a player can add to the draws.
+    BadEntropy,
+    /// Only before the start of the game.
+    Started,
     /// No account has this token; or none was sent where one is needed.
     SignedOut,
     /// The token of an account was revoked.
@@ -124,6 +128,7 @@ impl Code {
             | Self::BadClock
             | Self::NoSuchBot
             | Self::BadPassphrase
+            | Self::BadEntropy
             | Self::NoAction => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::UnknownPath | Self::UnknownTable | Self::UnknownToken => StatusCode::NOT_FOUND,
@@ -144,6 +149,7 @@ impl Code {
             | Self::SeatTaken
             | Self::NoOpenSeat
             | Self::NotAway
+            | Self::Started
             | Self::NameTaken
             | Self::TooManyTokens => StatusCode::CONFLICT,
         }
@@ -181,6 +187,8 @@ impl Code {
             Self::NoOpenSeat => "server-refused-no-open-seat",
             Self::NotAway => "server-refused-not-away",
             Self::TooMany => "server-refused-too-many",
+            Self::BadEntropy => "server-refused-bad-entropy",
+            Self::Started => "server-refused-started",
             Self::SignedOut => "server-refused-signed-out",
             Self::Revoked => "server-refused-revoked",
             Self::WrongPassphrase => "server-refused-wrong-passphrase",
@@ -239,6 +247,12 @@ impl From<StoreError> for Refused {
 impl From<BadName> for Refused {
     fn from(_: BadName) -> Self {
         Code::BadName.into()
+    }
+}
+
+impl From<BadEntropy> for Refused {
+    fn from(_: BadEntropy) -> Self {
+        Code::BadEntropy.into()
     }
 }
 

@@ -1,9 +1,8 @@
 //! Names and secrets that nobody can guess.
 
-use game::Dealer;
-use hmac::{Hmac, KeyInit, Mac};
+pub use game::fair::hex;
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 /// The name of a table in links.
@@ -158,19 +157,6 @@ impl TableSecret {
     pub fn publish(&self) -> String {
         hex(&self.0)
     }
-
-    /// The dealer of the table. Its key is HMAC-SHA256 over these fields, each with its length before it as four bytes, little-endian.
-    pub fn dealer(&self, table: &TableId, game: &str, rules: u16, config: &str, entropies: &[Vec<u8>]) -> Dealer {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length will do");
-        let rules = rules.to_string();
-        let fixed =
-            [b"klejnot-draw-1".as_slice(), table.0.as_bytes(), game.as_bytes(), rules.as_bytes(), config.as_bytes()];
-        for field in fixed.into_iter().chain(entropies.iter().map(Vec::as_slice)) {
-            mac.update(&(field.len() as u32).to_le_bytes());
-            mac.update(field);
-        }
-        Dealer::new(mac.finalize().into_bytes().into())
-    }
 }
 
 /// Random bytes from the operating system.
@@ -183,24 +169,14 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string can be written to");
-        text
-    })
-}
-
-/// The bytes of hexadecimal digits; what is none is left out.
+/// The bytes of hexadecimal digits that were stored; nothing if they are none.
 pub fn unhex(text: &str) -> Vec<u8> {
-    let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
-    digits.chunks_exact(2).map(|pair| (pair[0] * 16 + pair[1]) as u8).collect()
+    game::fair::unhex(text).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Dice;
 
     #[test]
     fn the_names_of_tables_are_read_and_nothing_else() {
@@ -208,32 +184,6 @@ mod tests {
         assert_eq!(id.text().parse(), Ok(id));
         for bad in ["", "0123456789abcde", "0123456789ABCDEF", "0123456789abcdefg", "../../../../etc/"] {
             assert_eq!(bad.parse::<TableId>(), Err(NotATable));
-        }
-    }
-
-    #[test]
-    fn bytes_are_written_and_read() {
-        assert_eq!(hex(&[0, 0x7f, 0xff]), "007fff");
-        assert_eq!(unhex("007fff"), [0, 0x7f, 0xff]);
-    }
-
-    #[test]
-    fn draws_depend_on_every_field() {
-        let secret = TableSecret::stored([7; 32]);
-        let table: TableId = "0123456789abcdef".parse().unwrap();
-        let roll = |dealer: Dealer| dealer.draw(0).below(1 << 31);
-        let first = roll(secret.dealer(&table, "splendor", 1, "players=2", &[]));
-        assert_eq!(first, roll(secret.dealer(&table, "splendor", 1, "players=2", &[])));
-        let others = [
-            secret.dealer(&TableId::new(), "splendor", 1, "players=2", &[]),
-            secret.dealer(&table, "marvel", 1, "players=2", &[]),
-            secret.dealer(&table, "splendor", 2, "players=2", &[]),
-            secret.dealer(&table, "splendor", 1, "players=3", &[]),
-            secret.dealer(&table, "splendor", 1, "players=2", &[vec![1]]),
-            TableSecret::new().dealer(&table, "splendor", 1, "players=2", &[]),
-        ];
-        for other in others {
-            assert_ne!(first, roll(other));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::accounts::Account;
 use crate::limit::Clients;
-use crate::protocol::{JoinTable, Name, NewTable, Opened, StageName, Summary, TableInfo, Wish};
+use crate::protocol::{Entropy, JoinTable, Name, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, Wish};
 use crate::refused::{Code, Refused};
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
 use crate::store::{AccountSeatRow, AccountWrite, StoreError, TokenRow, Write};
@@ -205,7 +205,14 @@ impl Tables {
             Some(None) => return Err(Code::BadSeats.into()),
         };
         let account = account.map(|account| account.id.clone());
-        let join = || Join { seats: seats.clone(), names: names.clone(), reserved: false, account: account.clone() };
+        let entropy = wanted.entropy.clone().map(Entropy::try_from).transpose()?;
+        let join = || Join {
+            seats: seats.clone(),
+            names: names.clone(),
+            reserved: false,
+            account: account.clone(),
+            entropy: entropy.clone(),
+        };
         let (info, token) = self
             .ask(name, |table| {
                 let join = join();
@@ -220,9 +227,11 @@ impl Tables {
         &self,
         table: &Table,
         holder: Holder,
+        wanted: &RematchTable,
         account: Option<&AccountId>,
     ) -> Result<(Opened, SeatToken), Refused> {
-        let rematch = table.rematch(holder).await??;
+        let entropy = wanted.entropy.clone().map(Entropy::try_from).transpose()?;
+        let rematch = table.rematch(holder, wanted.wait_for_entropy).await??;
         let account = account.cloned().or(rematch.account);
         if let Some(about) = rematch.open {
             let opened = self.open_as(about, holder, account).await;
@@ -236,6 +245,7 @@ impl Tables {
             names: rematch.names.clone(),
             reserved: true,
             account: account.clone(),
+            entropy: entropy.clone(),
         };
         let next = rematch.next.text();
         for _ in 0..50 {
@@ -321,7 +331,8 @@ fn read(wanted: &NewTable, account: Option<&Account>) -> Result<(About, Holder),
             Wish::Bot(bot) => Sitter::Bot { bot: bot.parse()? },
         });
     }
-    let terms = Terms { public: wanted.public, clock: wanted.clock };
+    let waits_for = wanted.wait_for_entropy.then_some(holder);
+    let terms = Terms { public: wanted.public, clock: wanted.clock, waits_for };
     let about = About {
         id: TableId::new(),
         created: clock_time(),

@@ -1,8 +1,8 @@
 //! The TypeScript types of the web client are those of the server.
 
 use crate::protocol::{
-    AccountInfo, Credentials, GameOffer, JoinTable, Link, MadeToken, NewPassphrase, NewTable, NewToken, News, Opened,
-    SignedIn, Summary, TableInfo, ToClient, ToServer,
+    AccountInfo, AddEntropy, Credentials, GameOffer, JoinTable, Link, MadeToken, NewPassphrase, NewTable, NewToken,
+    News, Opened, RematchTable, SignedIn, Summary, TableInfo, ToClient, ToServer,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -17,6 +17,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generat
 fn generate(folder: &Path) {
     let protocol = Config::new().with_out_dir(folder.join("protocol")).with_large_int("number");
     AccountInfo::export_all(&protocol).unwrap();
+    AddEntropy::export_all(&protocol).unwrap();
     Credentials::export_all(&protocol).unwrap();
     GameOffer::export_all(&protocol).unwrap();
     JoinTable::export_all(&protocol).unwrap();
@@ -27,6 +28,7 @@ fn generate(folder: &Path) {
     NewToken::export_all(&protocol).unwrap();
     News::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
+    RematchTable::export_all(&protocol).unwrap();
     SignedIn::export_all(&protocol).unwrap();
     Summary::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();

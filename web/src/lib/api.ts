@@ -1,9 +1,12 @@
 import {
+  type AddEntropy,
   type Answer,
   type GameOffer,
   isRefused,
+  type JoinTable,
   type Link,
   type NewTable,
+  type RematchTable,
   type Summary,
   type TableInfo,
 } from './protocol';
@@ -36,8 +39,19 @@ export function games(): Promise<Answer<GameOffer[]>> {
   return ask('/api/games');
 }
 
+/** Opens a table. It waits until this browser has seen the commitment and added to the draws: see `Connection`. */
 export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
-  return seated(post('/api/tables', wanted));
+  return seated(post('/api/tables', { ...wanted, wait_for_entropy: true } satisfies NewTable));
+}
+
+/** Adds to the draws before the start. */
+export function addEntropy(table: string): Promise<Answer<unknown>> {
+  return post(`${at(table)}/entropy`, { entropy: newEntropy() } satisfies AddEntropy);
+}
+
+/** 16 random bytes. */
+function newEntropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Public tables that gather players or play. */
@@ -57,7 +71,7 @@ export function tableInfo(table: string): Promise<Answer<TableInfo>> {
 
 /** Takes an open seat. */
 export function join(table: string, name: string): Promise<Answer<TableInfo>> {
-  return seated(post(`${at(table)}/join`, name ? { name } : {}));
+  return seated(post(`${at(table)}/join`, { entropy: newEntropy(), ...(name ? { name } : {}) } satisfies JoinTable));
 }
 
 export function leave(table: string): Promise<Answer<unknown>> {
@@ -75,5 +89,6 @@ export function comeBack(table: string, token: string): Promise<Answer<TableInfo
 }
 
 export function rematch(table: string): Promise<Answer<TableInfo>> {
-  return seated(post(`${at(table)}/rematch`, {}));
+  const wanted = { wait_for_entropy: true, entropy: newEntropy() } satisfies RematchTable;
+  return seated(post(`${at(table)}/rematch`, wanted));
 }

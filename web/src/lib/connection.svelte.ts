@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { News } from '../generated/protocol/News';
-import { comeBack, tableInfo } from './api';
+import { addEntropy, comeBack, tableInfo } from './api';
 import { Backoff } from './backoff';
 import { type ChatLine, isRefused, type State, type TableInfo, type ToClient, type ToServer } from './protocol';
 import type { Message } from '../generated/protocol/Message';
@@ -116,6 +116,8 @@ export class Connection {
       return;
     }
     this.info = asked;
+    const own = asked.mine[0];
+    if (asked.stage === 'gathering' && own !== undefined && !asked.players[own]?.entropy) void addEntropy(this.table);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const since = String(this.state?.version ?? 0);
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?since=${since}`);

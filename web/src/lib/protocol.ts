@@ -2,11 +2,14 @@
 
 import type { Refused } from '../generated/protocol/Refused';
 
+export type { AddEntropy } from '../generated/protocol/AddEntropy';
 export type { ChatLine } from '../generated/protocol/ChatLine';
 export type { GameOffer } from '../generated/protocol/GameOffer';
+export type { JoinTable } from '../generated/protocol/JoinTable';
 export type { Link } from '../generated/protocol/Link';
 export type { NewTable } from '../generated/protocol/NewTable';
 export type { PlayerInfo } from '../generated/protocol/PlayerInfo';
+export type { RematchTable } from '../generated/protocol/RematchTable';
 export type { State } from '../generated/protocol/State';
 export type { Summary } from '../generated/protocol/Summary';
 export type { TableInfo } from '../generated/protocol/TableInfo';

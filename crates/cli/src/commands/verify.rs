@@ -1,4 +1,4 @@
-//! `klejnot verify`: is a record valid?
+//! `klejnot verify`: is a record valid, and were its draws fair?
 
 use crate::file;
 use crate::stop::Stop;
@@ -24,7 +24,7 @@ pub fn verify(args: &VerifyArgs, text: &Text, terminal: &mut Terminal) -> Result
     let mut game = String::new();
     let file = args.file.display().to_string();
     match check(&content, &mut game) {
-        Ok((record, play)) => {
+        Ok((record, play, draws)) => {
             let result = record.get("Result").unwrap_or("*");
             let arguments = [
                 ("file", file.into()),
@@ -34,6 +34,10 @@ pub fn verify(args: &VerifyArgs, text: &Text, terminal: &mut Terminal) -> Result
                 ("result", result.into()),
             ];
             terminal.say(text.format("cmd-verify-valid", &arguments))?;
+            if let (Some(draws), Some(commitment)) = (draws, record.get(game::fair::COMMITMENT)) {
+                let arguments = [("draws", draws.to_string().into()), ("commitment", commitment.into())];
+                terminal.say(text.format("cmd-verify-fair", &arguments))?;
+            }
             Ok(())
         }
         Err(bad) => {
@@ -45,9 +49,9 @@ pub fn verify(args: &VerifyArgs, text: &Text, terminal: &mut Terminal) -> Result
     }
 }
 
-fn check(content: &str, game: &mut String) -> Result<(Record, AnyPlay), BadRecord> {
+fn check(content: &str, game: &mut String) -> Result<(Record, AnyPlay, Option<usize>), BadRecord> {
     let record = Record::parse(content)?;
     *game = record.game()?.into();
-    let play = AnyPlay::replay(&record)?;
-    Ok((record, play))
+    let (play, draws) = AnyPlay::prove(&record)?;
+    Ok((record, play, draws))
 }

@@ -51,6 +51,7 @@ pub fn router(shared: Shared) -> Router {
         .route("/api/tables/{table}", get(tables::info))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/leave", post(tables::leave))
+        .route("/api/tables/{table}/entropy", post(tables::entropy))
         .route("/api/tables/{table}/keep", post(tables::keep))
         .route("/api/tables/{table}/link", post(tables::link))
         .route("/api/tables/{table}/return", post(tables::come_back))

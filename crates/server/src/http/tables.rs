@@ -6,7 +6,8 @@ use crate::accounts::Accounts;
 use crate::bot::Bot;
 use crate::guard::{Asker, Peer};
 use crate::protocol::{
-    GameOffer, JoinTable, Link, MAX_BYTES, NewTable, Opened, OptionOffer, PlayersOffer, Summary, TableInfo, Version,
+    AddEntropy, Entropy, GameOffer, JoinTable, Link, MAX_BYTES, NewTable, Opened, OptionOffer, PlayersOffer,
+    RematchTable, Summary, TableInfo, Version,
 };
 use crate::refused::{Code, Refused};
 use crate::secret::SeatToken;
@@ -123,6 +124,21 @@ pub async fn leave(
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_seat_cookie(table.id().text()))]).into_response())
 }
 
+/// Adds to the draws before the start.
+pub async fn entropy(
+    State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<StatusCode, Refused> {
+    let wanted: AddEntropy = read(body)?;
+    let entropy = Entropy::try_from(wanted.entropy)?;
+    let (table, holder) = tables.player(&name, &claim(&accounts, &headers).await?).await?;
+    table.add(holder, entropy).await??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Lets one's account keep one's seats.
 pub async fn keep(
     State(tables): State<Tables>,
@@ -171,10 +187,12 @@ pub async fn rematch(
     State(accounts): State<Accounts>,
     Path(name): Path<String>,
     headers: HeaderMap,
+    body: Body,
 ) -> Result<Response, Refused> {
+    let wanted: RematchTable = read_or_default(body)?;
     let claim = claim(&accounts, &headers).await?;
     let (table, holder) = tables.player(&name, &claim).await?;
-    tables.rematch(&table, holder, claim.account_id()).await.map(seated)
+    tables.rematch(&table, holder, &wanted, claim.account_id()).await.map(seated)
 }
 
 /// The record of a table that is over.

@@ -68,6 +68,38 @@ impl Name {
     }
 }
 
+/// What a player adds to the draws: 16 bytes as 32 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[serde(try_from = "String")]
+pub struct Entropy(String);
+
+/// A text that is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadEntropy;
+
+impl fmt::Display for BadEntropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("32 hexadecimal digits")
+    }
+}
+
+impl TryFrom<String> for Entropy {
+    type Error = BadEntropy;
+
+    fn try_from(text: String) -> Result<Self, BadEntropy> {
+        let digits = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if digits { Ok(Self(text.to_ascii_lowercase())) } else { Err(BadEntropy) }
+    }
+}
+
+impl Entropy {
+    /// The digits.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A text without blanks at its ends, if it has 1 to `most` characters and all of them can be shown.
 pub fn one_line(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
@@ -83,6 +115,16 @@ fn is_format(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn entropy_is_sixteen_bytes() {
+        let read = |text: &str| Entropy::try_from(text.to_owned()).map(|entropy| entropy.0);
+        assert_eq!(read("00112233445566778899AABBCCDDEEFF"), Ok("00112233445566778899aabbccddeeff".into()));
+        for bad in ["", "0011", "00112233445566778899aabbccddeefg", "00112233445566778899aabbccddeeff00", "ééééééééééé"]
+        {
+            assert_eq!(read(bad), Err(BadEntropy), "{bad}");
+        }
+    }
 
     #[test]
     fn names_are_one_line_that_can_be_shown() {

@@ -1,6 +1,6 @@
 //! Tables over HTTP.
 
-use super::{Name, Version};
+use super::{Entropy, Name, Version};
 use crate::bot::Bot;
 use crate::clock::ClockSetting;
 use game::{Message, Seat, Turn};
@@ -36,6 +36,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockSetting>,
+    /// Shall the game wait until whoever asks has seen the commitment and added to the draws?
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub wait_for_entropy: bool,
 }
 
 /// Whom somebody wants in a seat.
@@ -74,6 +78,34 @@ pub struct JoinTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<u8>,
+    /// What whoever asks adds to the draws, now that the commitment is known.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub entropy: Option<String>,
+}
+
+/// Asks for another game: `POST /api/tables/{table}/rematch`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RematchTable {
+    /// As in [`NewTable`], if nobody has asked before.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub wait_for_entropy: bool,
+    /// As in [`JoinTable`], if somebody has.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub entropy: Option<String>,
+}
+
+/// Adds to the draws before the start: `POST /api/tables/{table}/entropy`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AddEntropy {
+    /// 16 bytes as 32 hexadecimal digits.
+    pub entropy: String,
 }
 
 /// Where a table stands.
@@ -136,6 +168,8 @@ pub struct PlayerInfo {
     pub gone: bool,
     /// Has resigned or run out of time.
     pub resigned: bool,
+    /// What they have added to the draws.
+    pub entropy: Option<Entropy>,
 }
 
 /// How a table ended.

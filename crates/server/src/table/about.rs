@@ -1,12 +1,13 @@
 //! What never changes about a table.
 
-use super::seats::Sitter;
+use super::seats::{Holder, Sitter};
 use crate::clock::{Clock, ClockSetting};
 use crate::secret::{TableId, TableSecret, unhex};
 use crate::store::TableRow;
 use crate::table::standing::{Stage, Standing};
 use catalog::{AnyGame, AnyPlay};
 use game::Dealer;
+use game::fair::Deal;
 use serde::{Deserialize, Serialize};
 
 /// What was agreed when a table was opened.
@@ -38,6 +39,9 @@ pub struct Terms {
     pub public: bool,
     /// How long players may think.
     pub clock: Option<ClockSetting>,
+    /// The game waits until this player has added to the draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waits_for: Option<Holder>,
 }
 
 /// What was stored is not a table.
@@ -96,7 +100,23 @@ impl About {
 
     /// Who draws, once it is known what the players have added to the secret.
     pub fn dealer(&self, entropies: &[String]) -> Dealer {
+        self.deal(entropies, |deal| deal.dealer())
+    }
+
+    /// The key of the draws, for a table that is over.
+    pub fn published_key(&self, entropies: &[String]) -> String {
+        self.deal(entropies, |deal| deal.publish())
+    }
+
+    fn deal<T>(&self, entropies: &[String], take: impl FnOnce(Deal<'_>) -> T) -> T {
         let entropies: Vec<Vec<u8>> = entropies.iter().map(|text| unhex(text)).collect();
-        self.secret.dealer(&self.id, &self.game, self.rules, &self.config, &entropies)
+        take(Deal {
+            secret: self.secret.bytes(),
+            table: self.id.text(),
+            game: &self.game,
+            rules: self.rules,
+            config: &self.config,
+            entropies: &entropies,
+        })
     }
 }

@@ -211,8 +211,9 @@ impl Actor {
             Command::Join { join, asker } => drop(asker.send(self.join(join).await)),
             Command::Leave { holder, asker } => drop(asker.send(self.leave(holder).await)),
             Command::Link { holder, asker } => drop(asker.send(self.link(holder).await)),
+            Command::Add { holder, entropy, asker } => drop(asker.send(self.add(holder, entropy).await)),
             Command::Keep { holder, account, asker } => drop(asker.send(self.keep(holder, account).await)),
-            Command::Rematch { holder, asker } => drop(asker.send(self.rematch(holder))),
+            Command::Rematch { holder, waits, asker } => drop(asker.send(self.rematch(holder, waits))),
             Command::NoRematch => self.kept.next = None,
             Command::Record { asker } => drop(asker.send(self.record())),
             Command::Watch { viewer, since, outbox } => self.watch(viewer, since, outbox),
@@ -339,8 +340,8 @@ impl Actor {
         if self.fenced {
             return;
         }
-        if self.course.now.stage == Stage::Gathering && self.course.now.is_full() && self.course.now.play.is_some() {
-            let entropies = vec![String::new(); self.course.now.seats.len()];
+        if self.course.may_start() {
+            let entropies = self.course.entropies();
             if self.carry_out(Deed::Started { entropies, draws: Vec::new() }, None, Write::default()).await.is_err() {
                 self.again = Some(Instant::now() + AGAIN);
                 return;

@@ -6,7 +6,7 @@ use super::seats::Sitter;
 use super::standing::Stage;
 use crate::protocol::{Ending, Version};
 use crate::store::ArchiveRow;
-use game::{Eyes, Record, Seat};
+use game::{Eyes, Record, Seat, fair};
 use serde_json::Value;
 
 /// A table that was over when it was loaded.
@@ -82,9 +82,17 @@ pub fn record(course: &Course) -> String {
     if course.now.takebacks > 0 {
         record.header("Takebacks", course.now.takebacks);
     }
-    record.header("Table", &course.about.id);
-    record.header("Commitment", course.about.secret.commitment());
-    record.header("Secret", course.about.secret.publish());
+    let about = &course.about;
+    record.header(fair::TABLE, &about.id);
+    if record.get("Version") != Some(about.rules.to_string().as_str()) {
+        record.header(fair::DEALT, about.rules);
+    }
+    record.header(fair::COMMITMENT, about.secret.commitment());
+    record.header(fair::SECRET, about.secret.publish());
+    if let Some(entropies) = course.log.entropies() {
+        record.header(fair::ENTROPIES, entropies.join(","));
+        record.header(fair::KEY, about.published_key(entropies));
+    }
     record.to_string()
 }
 

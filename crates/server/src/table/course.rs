@@ -4,7 +4,7 @@ use super::about::{About, Unreadable};
 use super::archive::Archive;
 use super::deed::Deed;
 use super::log::{Log, Row, Sent};
-use super::seats::Holder;
+use super::seats::{Holder, Sitter};
 use super::standing::{Draws, Stage, Standing};
 use crate::clock::StoredClock;
 use crate::protocol::Version;
@@ -113,6 +113,22 @@ impl Course {
         self.now.play = None;
         self.now.clock = None;
         self.now.stage = Stage::Frozen(reason);
+    }
+
+    /// Everybody is there, and whoever wants to add to the draws has done so.
+    pub fn may_start(&self) -> bool {
+        let waits = |holder: Holder| {
+            let person = self.now.seats.get(usize::from(holder.0)).and_then(|sitter| sitter.as_person());
+            person.is_some_and(|person| person.holder == holder && person.entropy.is_none())
+        };
+        let gathering = self.now.stage == Stage::Gathering && self.now.play.is_some();
+        gathering && self.now.is_full() && !self.about.terms.waits_for.is_some_and(waits)
+    }
+
+    /// What the players have added to the draws, in the order of seats; nothing for bots, and who has not.
+    pub fn entropies(&self) -> Vec<String> {
+        let added = |sitter: &Sitter| sitter.as_person().and_then(|person| person.entropy.as_ref());
+        self.now.seats.iter().map(|sitter| added(sitter).map_or_else(String::new, |it| it.text().into())).collect()
     }
 
     /// The number of rows.

@@ -2,7 +2,7 @@
 
 use super::seats::Holder;
 use crate::bot::Bot;
-use crate::protocol::{How, Name};
+use crate::protocol::{Entropy, How, Name};
 use game::{Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,16 @@ pub enum Deed {
         seats: Vec<u8>,
         /// What they are called there.
         names: Vec<Option<Name>>,
+        /// What they add to the draws.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<Entropy>,
+    },
+    /// Somebody added to the draws.
+    Added {
+        /// Who.
+        holder: Holder,
+        /// What.
+        entropy: Entropy,
     },
     /// Somebody left: before the start their seats are open again, later they are empty.
     Left {
@@ -87,7 +97,7 @@ impl Deed {
     pub fn actor(&self) -> Turn {
         let seat = match self {
             Self::Joined { seats, .. } => seats.first().copied(),
-            Self::Left { holder } | Self::Sat { holder } => Some(holder.0),
+            Self::Left { holder } | Self::Sat { holder } | Self::Added { holder, .. } => Some(holder.0),
             Self::Filled { seat, .. }
             | Self::Played { seat, .. }
             | Self::Undone { seat, .. }
@@ -110,7 +120,7 @@ impl Deed {
             Self::Resigned { how: How::Time, .. } => "server-out-of-time",
             Self::Resigned { .. } => "server-resigned",
             Self::Sat { .. } => "server-sat-down",
-            Self::Started { .. } | Self::Played { .. } => return None,
+            Self::Added { .. } | Self::Started { .. } | Self::Played { .. } => return None,
         };
         match self.actor() {
             Turn::Player(seat) => Some(Message::new(key).with("seat", seat)),

@@ -115,6 +115,14 @@ impl Log {
         actions
     }
 
+    /// What the players had added to the draws when the game began.
+    pub fn entropies(&self) -> Option<&[String]> {
+        self.rows.iter().find_map(|row| match &row.deed {
+            Deed::Started { entropies, .. } => Some(entropies.as_slice()),
+            _ => None,
+        })
+    }
+
     /// Which of these seats acted last.
     pub fn last_actor(&self, mine: &[Seat]) -> Option<Seat> {
         self.rows.iter().rev().find_map(|row| match (&row.deed, row.deed.actor()) {

@@ -23,7 +23,7 @@ pub use seats::{Holder, Sitter};
 pub use shown::Viewer;
 
 use crate::accounts::Account;
-use crate::protocol::{Name, Summary, TableInfo, ToServer, Version};
+use crate::protocol::{Entropy, Name, Summary, TableInfo, ToServer, Version};
 use crate::refused::{Code, Refused};
 use crate::secret::{AccountId, SeatToken, TableId, TokenHash};
 use axum::extract::ws::Utf8Bytes;
@@ -69,10 +69,12 @@ enum Command {
     Leave { holder: Holder, asker: Asker<()> },
     /// Another token for the same seats.
     Link { holder: Holder, asker: Asker<(TableInfo, SeatToken)> },
+    /// Somebody adds to the draws.
+    Add { holder: Holder, entropy: Entropy, asker: Asker<()> },
     /// An account keeps the seats.
     Keep { holder: Holder, account: AccountId, asker: Asker<()> },
-    /// What the next table shall be.
-    Rematch { holder: Holder, asker: Asker<Rematch> },
+    /// What the next table shall be, and whether it waits for what its opener adds to the draws.
+    Rematch { holder: Holder, waits: bool, asker: Asker<Rematch> },
     /// The next table could not be opened.
     NoRematch,
     /// The record of the game, once it is over.
@@ -99,6 +101,8 @@ pub struct Join {
     pub reserved: bool,
     /// The account that keeps them.
     pub account: Option<AccountId>,
+    /// What whoever asks adds to the draws.
+    pub entropy: Option<Entropy>,
 }
 
 /// What the next table shall be.
@@ -186,14 +190,19 @@ impl Table {
         self.ask(|asker| Command::Link { holder, asker }).await
     }
 
+    /// Adds to the draws.
+    pub async fn add(&self, holder: Holder, entropy: Entropy) -> Result<Result<(), Refused>, Gone> {
+        self.ask(|asker| Command::Add { holder, entropy, asker }).await
+    }
+
     /// Lets an account keep the seats.
     pub async fn keep(&self, holder: Holder, account: AccountId) -> Result<Result<(), Refused>, Gone> {
         self.ask(|asker| Command::Keep { holder, account, asker }).await
     }
 
-    /// What the next table shall be.
-    pub async fn rematch(&self, holder: Holder) -> Result<Result<Rematch, Refused>, Gone> {
-        self.ask(|asker| Command::Rematch { holder, asker }).await
+    /// What the next table shall be, and whether it waits for what its opener adds to the draws.
+    pub async fn rematch(&self, holder: Holder, waits: bool) -> Result<Result<Rematch, Refused>, Gone> {
+        self.ask(|asker| Command::Rematch { holder, waits, asker }).await
     }
 
     /// The next table could not be opened; the next who asks may try again.

@@ -8,7 +8,7 @@ use super::seats::{Holder, Sitter};
 use super::shown::Viewer;
 use super::standing::Stage;
 use super::{About, Claim, Join, Rematch, Terms};
-use crate::protocol::TableInfo;
+use crate::protocol::{Entropy, TableInfo};
 use crate::refused::{Code, Refused};
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret, TokenHash};
 use crate::store::{AccountSeatRow, AccountWrite, TokenRow, Write};
@@ -84,6 +84,12 @@ impl Actor {
         Ok((self.info(Viewer::Player(holder)), token))
     }
 
+    pub(super) async fn add(&mut self, holder: Holder, entropy: Entropy) -> Result<(), Refused> {
+        self.carry_out(Deed::Added { holder, entropy }, None, Write::default()).await?;
+        self.go_on().await;
+        Ok(())
+    }
+
     pub(super) async fn keep(&mut self, holder: Holder, account: AccountId) -> Result<(), Refused> {
         match self.kept.accounts.iter().find(|known| known.1 == holder) {
             Some(known) if known.0 == account => Ok(()),
@@ -112,7 +118,7 @@ impl Actor {
         TokenRow { hash: hash.bytes().to_vec(), table, holder: holder.0.into(), made: clock_time() }
     }
 
-    pub(super) fn rematch(&mut self, holder: Holder) -> Result<Rematch, Refused> {
+    pub(super) fn rematch(&mut self, holder: Holder, waits: bool) -> Result<Rematch, Refused> {
         if !matches!(self.course.now.stage, Stage::Over(_)) {
             return Err(Code::NotOver.into());
         }
@@ -143,7 +149,7 @@ impl Actor {
             rules: game.version(),
             config: about.config.clone(),
             seats: seats.collect(),
-            terms: Terms { public: false, ..about.terms },
+            terms: Terms { public: false, waits_for: waits.then_some(holder), ..about.terms },
             secret: TableSecret::new(),
             previous: Some(about.id.clone()),
         };

@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::bot::Bot;
-use crate::protocol::{Name, PlayerKind};
+use crate::protocol::{Entropy, Name, PlayerKind};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +38,9 @@ pub struct Person {
     /// The program that plays instead.
     #[serde(default)]
     pub stand_in: Option<Bot>,
+    /// What they have added to the draws, in the first of their seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entropy: Option<Entropy>,
 }
 
 /// A player, known by the first of their seats.
@@ -47,7 +50,7 @@ pub struct Holder(pub u8);
 impl Sitter {
     /// Somebody who sits down.
     pub fn person(name: Option<Name>, holder: Holder) -> Self {
-        Self::Person(Person { name, holder, gone: false, resigned: false, stand_in: None })
+        Self::Person(Person { name, holder, gone: false, resigned: false, stand_in: None, entropy: None })
     }
 
     /// Who it is in one word.

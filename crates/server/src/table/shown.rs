@@ -68,7 +68,7 @@ impl Course {
             clock: about.terms.clock,
             watchers: presence.watchers(),
             commitment: about.secret.commitment(),
-            secret: matches!(self.now.stage, Stage::Over(_)).then(|| about.secret.publish()),
+            secret: matches!(self.now.stage, Stage::Over(_) | Stage::Frozen(_)).then(|| about.secret.publish()),
             ending: match &self.now.stage {
                 Stage::Over(ending) => Some(ending.clone()),
                 Stage::Gathering | Stage::Playing | Stage::Frozen(_) => None,
@@ -171,6 +171,7 @@ fn player(sitter: &Sitter, presence: &dyn Presence) -> PlayerInfo {
         away: person.is_some_and(|person| !person.gone && presence.away(person.holder)),
         gone: person.is_some_and(|person| person.gone),
         resigned: person.is_some_and(|person| person.resigned),
+        entropy: person.and_then(|person| person.entropy.clone()),
     }
 }
 

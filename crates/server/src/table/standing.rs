@@ -93,6 +93,7 @@ impl Standing {
                 Vec::new()
             }
             Deed::Joined { .. }
+            | Deed::Added { .. }
             | Deed::Left { .. }
             | Deed::Filled { .. }
             | Deed::Resigned { .. }
@@ -131,12 +132,19 @@ impl Standing {
 
     fn change_seats(&mut self, deed: &Deed) -> Result<(), Refused> {
         match deed {
-            Deed::Joined { seats, names } => {
+            Deed::Joined { seats, names, entropy } => {
                 let holder = Holder(*seats.first().ok_or(Refused::from(Code::NoOpenSeat))?);
                 for (seat, name) in seats.iter().zip(names) {
                     let seat = self.seat(*seat)?;
                     self.seats[seat.index()] = Sitter::person(name.clone(), holder);
                 }
+                self.person_mut(self.seat(holder.0)?)?.entropy.clone_from(entropy);
+            }
+            Deed::Added { holder, entropy } => {
+                if self.stage != Stage::Gathering {
+                    return Err(Code::Started.into());
+                }
+                self.person_mut(self.seat(holder.0)?)?.entropy = Some(entropy.clone());
             }
             Deed::Left { holder } => {
                 let gathering = self.stage == Stage::Gathering;

@@ -133,7 +133,7 @@ impl Course {
             return Err(Code::SeatTaken.into());
         }
         let names: Vec<Option<Name>> = (0..seats.len()).map(|i| join.names.get(i).cloned().flatten()).collect();
-        Ok(Deed::Joined { seats: seats.into_iter().map(number).collect(), names })
+        Ok(Deed::Joined { seats: seats.into_iter().map(number).collect(), names, entropy: join.entropy.clone() })
     }
 }
 
