@@ -60,7 +60,7 @@ impl Record {
     /// Reads the text of a record.
     pub fn parse(text: &str) -> Result<Self, BadRecord> {
         if text.len() > MAX_BYTES {
-            return Err(BadRecord { line: 0, problem: Problem::TooLong });
+            return Err(BadRecord { line: 0, problem: Problem::TooLong { most: MAX_BYTES } });
         }
         let mut record = Self::default();
         // Some editors mark the beginning of a text.
@@ -195,8 +195,11 @@ pub struct BadRecord {
 /// What can be wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Larger than [`MAX_BYTES`].
-    TooLong,
+    /// More bytes than are read: [`MAX_BYTES`], or fewer where fewer are taken.
+    TooLong {
+        /// How many are.
+        most: usize,
+    },
     /// Not a header, a header that is there already, one after the first action, or one too many.
     Header(String),
     /// A header that must be there.
@@ -251,7 +254,7 @@ impl Problem {
     /// What is wrong, for people. For an illegal action see the refusal too.
     pub fn message(&self) -> Message {
         match self {
-            Self::TooLong => Message::new("record-too-long").with("most", MAX_BYTES.to_string()),
+            Self::TooLong { most } => Message::new("record-too-long").with("most", most.to_string()),
             Self::Header(found) => Message::new("record-header").with("found", found.as_str()),
             Self::Missing(name) => Message::new("record-missing").with("name", *name),
             Self::Game(found) => Message::new("record-game").with("found", found.as_str()),

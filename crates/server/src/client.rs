@@ -53,7 +53,8 @@ impl Client {
         match self.files.get(path) {
             Some(file) => file.answer(path, StatusCode::OK, headers),
             None => {
-                let known = path.is_empty() || path.starts_with("table/") || path.starts_with("rules/");
+                let known =
+                    path.is_empty() || ["table/", "rules/", "replay/"].iter().any(|page| path.starts_with(page));
                 let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
                 self.files[PAGE].answer(PAGE, status, headers)
             }

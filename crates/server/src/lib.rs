@@ -15,6 +15,7 @@ mod limit;
 mod metrics;
 mod protocol;
 mod refused;
+mod replay;
 mod secret;
 mod serve;
 mod socket;

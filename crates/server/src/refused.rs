@@ -7,6 +7,7 @@ use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use game::record::{BadRecord, Problem};
 use game::{BadConfig, BadText, Message, Obstacle};
 use serde::Serialize;
 
@@ -95,6 +96,12 @@ pub enum Code {
     BadEntropy,
     /// Only before the start of the game.
     Started,
+    /// A record that is damaged, too long, or of other rules.
+    BadRecord,
+    /// No such record.
+    UnknownReplay,
+    /// Played by rules that are not those of today.
+    OldRules,
     /// No account has this token; or none was sent where one is needed.
     SignedOut,
     /// The token of an account was revoked.
@@ -129,9 +136,10 @@ impl Code {
             | Self::NoSuchBot
             | Self::BadPassphrase
             | Self::BadEntropy
+            | Self::BadRecord
             | Self::NoAction => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::UnknownPath | Self::UnknownTable | Self::UnknownToken => StatusCode::NOT_FOUND,
+            Self::UnknownPath | Self::UnknownTable | Self::UnknownToken | Self::UnknownReplay => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::ForeignOrigin | Self::Spectator | Self::NeedsPassphrase => StatusCode::FORBIDDEN,
             Self::NoSeat | Self::SignedOut | Self::Revoked | Self::WrongPassphrase => StatusCode::UNAUTHORIZED,
@@ -150,6 +158,7 @@ impl Code {
             | Self::NoOpenSeat
             | Self::NotAway
             | Self::Started
+            | Self::OldRules
             | Self::NameTaken
             | Self::TooManyTokens => StatusCode::CONFLICT,
         }
@@ -189,6 +198,9 @@ impl Code {
             Self::TooMany => "server-refused-too-many",
             Self::BadEntropy => "server-refused-bad-entropy",
             Self::Started => "server-refused-started",
+            Self::BadRecord => "server-refused-bad-record",
+            Self::UnknownReplay => "server-refused-unknown-replay",
+            Self::OldRules => "server-refused-old-rules",
             Self::SignedOut => "server-refused-signed-out",
             Self::Revoked => "server-refused-revoked",
             Self::WrongPassphrase => "server-refused-wrong-passphrase",
@@ -253,6 +265,18 @@ impl From<BadName> for Refused {
 impl From<BadEntropy> for Refused {
     fn from(_: BadEntropy) -> Self {
         Code::BadEntropy.into()
+    }
+}
+
+/// The line, the rule and the reason.
+impl From<BadRecord> for Refused {
+    fn from(bad: BadRecord) -> Self {
+        let rule = match &bad.problem {
+            Problem::Illegal { refusal, .. } => Some(refusal.rule),
+            _ => None,
+        };
+        let line = (bad.line > 0).then_some(bad.line);
+        Self { rule, reason: bad.problem.message(), line, ..Code::BadRecord.into() }
     }
 }
 

@@ -4,11 +4,12 @@ use crate::accounts::Account;
 use crate::limit::Clients;
 use crate::protocol::{Entropy, JoinTable, Name, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, Wish};
 use crate::refused::{Code, Refused};
+use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
 use crate::store::{AccountSeatRow, AccountWrite, StoreError, TokenRow, Write};
 use crate::table::{About, Claim, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
 use catalog::{AnyGame, AnyPlay};
-use game::Seat;
+use game::{Eyes, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -295,6 +296,15 @@ impl Tables {
     /// The record of a table that is over.
     pub async fn record(&self, name: &str) -> Result<String, Refused> {
         self.ask(name, |table| async move { table.record().await }).await
+    }
+
+    /// A game to be looked at through these eyes, or, if none are named, one's own; if whoever asks may have them.
+    pub async fn film(&self, name: &str, claim: &Claim, eyes: Option<Eyes>) -> Result<Film, Refused> {
+        self.ask(name, |table| {
+            let claim = claim.clone();
+            async move { table.film(claim, eyes).await }
+        })
+        .await
     }
 
     /// The lock is held for a few lookups only, none of which can leave the map half changed.

@@ -1,8 +1,8 @@
 //! The TypeScript types of the web client are those of the server.
 
 use crate::protocol::{
-    AccountInfo, AddEntropy, Credentials, GameOffer, JoinTable, Link, MadeToken, NewPassphrase, NewTable, NewToken,
-    News, Opened, RematchTable, SignedIn, Summary, TableInfo, ToClient, ToServer,
+    AccountInfo, AddEntropy, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken, NewPassphrase, NewTable,
+    NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient, ToServer,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -20,6 +20,7 @@ fn generate(folder: &Path) {
     AddEntropy::export_all(&protocol).unwrap();
     Credentials::export_all(&protocol).unwrap();
     GameOffer::export_all(&protocol).unwrap();
+    Imported::export_all(&protocol).unwrap();
     JoinTable::export_all(&protocol).unwrap();
     Link::export_all(&protocol).unwrap();
     MadeToken::export_all(&protocol).unwrap();
@@ -29,6 +30,7 @@ fn generate(folder: &Path) {
     News::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
     RematchTable::export_all(&protocol).unwrap();
+    Replay::export_all(&protocol).unwrap();
     SignedIn::export_all(&protocol).unwrap();
     Summary::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();

@@ -35,9 +35,17 @@ pub async fn open(address: SocketAddr, game: &str) -> Driver {
 
 /// The same, unless the server is down just now.
 pub async fn try_open(address: SocketAddr, game: &str) -> Option<Driver> {
-    let body = json!({"game": game, "seats": ["me", "me"], "name": "Ala"});
+    try_open_with(address, &json!({"game": game, "seats": ["me", "me"], "name": "Ala"})).await
+}
+
+/// Opens a table at which one client plays all seats that are not bots.
+pub async fn open_with(address: SocketAddr, wanted: &Value) -> Driver {
+    try_open_with(address, wanted).await.expect("the server opens a table")
+}
+
+async fn try_open_with(address: SocketAddr, wanted: &Value) -> Option<Driver> {
     let url = format!("http://{address}/api/tables");
-    let response = reqwest::Client::new().post(url).json(&body).send().await.ok()?;
+    let response = reqwest::Client::new().post(url).json(wanted).send().await.ok()?;
     assert_eq!(response.status(), 201);
     let opened: Value = response.json().await.ok()?;
     let text = |name: &str| opened[name].as_str().unwrap().to_owned();

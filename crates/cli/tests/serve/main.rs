@@ -4,6 +4,7 @@
 mod postgres;
 
 mod driver;
+mod fair;
 mod full_disk;
 mod kills;
 mod program;

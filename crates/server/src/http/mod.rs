@@ -2,13 +2,14 @@
 
 mod accounts;
 mod body;
+mod replays;
 mod tables;
 mod whoever;
 
 use crate::accounts::Accounts;
 use crate::client::Client;
 use crate::guard::guard;
-use crate::protocol::MAX_BYTES;
+use crate::protocol::{MAX_BYTES, MAX_RECORD};
 use crate::refused::Code;
 use crate::tables::Tables;
 use axum::extract::{DefaultBodyLimit, FromRef, State};
@@ -57,7 +58,11 @@ pub fn router(shared: Shared) -> Router {
         .route("/api/tables/{table}/return", post(tables::come_back))
         .route("/api/tables/{table}/rematch", post(tables::rematch))
         .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/replay", get(replays::of_table))
         .route("/api/tables/{table}/socket", get(tables::socket))
+        .route("/api/replays", post(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
+        .route("/api/replays/{replay}", get(replays::of_record))
+        .route("/api/replays/{replay}/record", get(replays::record))
         .fallback(file)
         .method_not_allowed_fallback(|| async { Code::WrongMethod })
         .layer(DefaultBodyLimit::max(MAX_BYTES))

@@ -2,10 +2,12 @@
 //! what they mean.
 
 mod accounts;
+mod replays;
 mod socket;
 mod tables;
 
 pub use accounts::*;
+pub use replays::*;
 pub use socket::*;
 pub use tables::*;
 

@@ -216,6 +216,7 @@ impl Actor {
             Command::Rematch { holder, waits, asker } => drop(asker.send(self.rematch(holder, waits))),
             Command::NoRematch => self.kept.next = None,
             Command::Record { asker } => drop(asker.send(self.record())),
+            Command::Film { claim, eyes, asker } => drop(asker.send(self.film(&claim, eyes))),
             Command::Watch { viewer, since, outbox } => self.watch(viewer, since, outbox),
             Command::Sent { viewer, sent, outbox } => self.hear(viewer, sent, &outbox).await,
             // Everything after this notices it.

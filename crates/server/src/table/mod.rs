@@ -25,9 +25,10 @@ pub use shown::Viewer;
 use crate::accounts::Account;
 use crate::protocol::{Entropy, Name, Summary, TableInfo, ToServer, Version};
 use crate::refused::{Code, Refused};
+use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TokenHash};
 use axum::extract::ws::Utf8Bytes;
-use game::Seat;
+use game::{Eyes, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 /// Commands that may wait for a table. Who sends one more waits.
@@ -79,6 +80,8 @@ enum Command {
     NoRematch,
     /// The record of the game, once it is over.
     Record { asker: Asker<String> },
+    /// The game to be looked at again, through these eyes.
+    Film { claim: Claim, eyes: Option<Eyes>, asker: Asker<Film> },
     /// Tell this socket of everything, beginning with what has happened since a version.
     Watch { viewer: Viewer, since: Version, outbox: Outbox },
     /// Carry out a message, and answer it through the same socket.
@@ -214,6 +217,11 @@ impl Table {
     /// The record of a game that is over.
     pub async fn record(&self) -> Result<Result<String, Refused>, Gone> {
         self.ask(|asker| Command::Record { asker }).await
+    }
+
+    /// The game to be looked at again, through these eyes, if whoever asks may have them.
+    pub async fn film(&self, claim: Claim, eyes: Option<Eyes>) -> Result<Result<Film, Refused>, Gone> {
+        self.ask(|asker| Command::Film { claim, eyes, asker }).await
     }
 
     /// Lets a socket hear of everything.

@@ -10,9 +10,10 @@ use super::standing::Stage;
 use super::{About, Claim, Join, Rematch, Terms};
 use crate::protocol::{Entropy, TableInfo};
 use crate::refused::{Code, Refused};
+use crate::replay::{Film, Reel};
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret, TokenHash};
 use crate::store::{AccountSeatRow, AccountWrite, TokenRow, Write};
-use game::Seat;
+use game::{Eyes, Seat};
 use tokio::time::Instant;
 
 /// The most tokens that a player has at a time; the oldest are forgotten first.
@@ -156,6 +157,31 @@ impl Actor {
         self.kept.next = Some(next.clone());
         self.tell_table();
         Ok(Rematch { next, open: Some(open), mine, names, account })
+    }
+
+    /// While the game goes on, everybody has their own eyes or those of a spectator.
+    pub(super) fn film(&self, claim: &Claim, eyes: Option<Eyes>) -> Result<Film, Refused> {
+        let (viewer, info) = self.enter(claim)?;
+        let mine = self.course.seats_of(viewer);
+        let own = if mine.is_empty() { Eyes::Spectator } else { Eyes::Seat(info.seat) };
+        let eyes = eyes.unwrap_or(own);
+        let may = match (&self.course.now.stage, eyes) {
+            (Stage::Over(_), _) | (Stage::Playing, Eyes::Spectator) => Ok(()),
+            (Stage::Playing, Eyes::Seat(seat)) if mine.contains(&seat) => Ok(()),
+            (Stage::Playing, _) => Err(Code::NotOver),
+            (Stage::Gathering, _) => Err(Code::NotPlaying),
+            (Stage::Frozen(_), _) => Err(Code::OldRules),
+        };
+        may.map_err(|code| Refused::from(code).at(self.course.version()))?;
+        let reel = match (&self.course.now.play, &self.course.archive) {
+            (Some(play), _) => Reel::Play(Box::new(play.clone())),
+            (None, Some(archive)) => Reel::Record(archive.record.clone()),
+            (None, None) => return Err(Code::OldRules.into()),
+        };
+        let name = |sitter: &Sitter| sitter.as_person().and_then(|person| person.name.as_ref());
+        let names =
+            self.course.now.seats.iter().map(|sitter| name(sitter).map(|name| name.text().to_owned())).collect();
+        Ok(Film { id: info.table, name: None, names, eyes, ending: info.ending, reel })
     }
 
     pub(super) fn record(&self) -> Result<String, Refused> {

@@ -4,7 +4,10 @@ use crate::client::{Server, offer, quick, version};
 use crate::postgres;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::store::{Answer, LogRow, Store, Stored, Write, open};
+use server::store::{
+    AccountRow, AccountSeatRow, AccountStore, AccountTokenRow, AnalysisRow, Answer, LogRow, RatingRow, ReplayRow,
+    ReplayStore, Store, Stored, StoredAccount, Write, open,
+};
 use server::{Application, Settings};
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 use std::sync::Arc;
@@ -133,6 +136,46 @@ impl Store for Slow {
 
     fn close(&self) -> Answer<'_, ()> {
         self.0.close()
+    }
+}
+
+impl AccountStore for Slow {
+    fn accounts(&self) -> Answer<'_, Vec<String>> {
+        self.0.accounts()
+    }
+
+    fn load_account<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredAccount>> {
+        self.0.load_account(id)
+    }
+
+    fn account_named<'a>(&'a self, folded: &'a str) -> Answer<'a, Option<AccountRow>> {
+        self.0.account_named(folded)
+    }
+
+    fn account_of<'a>(&'a self, hash: &'a [u8]) -> Answer<'a, Option<(AccountRow, AccountTokenRow)>> {
+        self.0.account_of(hash)
+    }
+
+    fn account_seats<'a>(&'a self, account: &'a str, before: i64, most: i64) -> Answer<'a, Vec<AccountSeatRow>> {
+        self.0.account_seats(account, before, most)
+    }
+
+    fn ratings<'a>(&'a self, account: &'a str) -> Answer<'a, Vec<RatingRow>> {
+        self.0.ratings(account)
+    }
+}
+
+impl ReplayStore for Slow {
+    fn replays(&self) -> Answer<'_, Vec<String>> {
+        self.0.replays()
+    }
+
+    fn load_replay<'a>(&'a self, id: &'a str) -> Answer<'a, Option<ReplayRow>> {
+        self.0.load_replay(id)
+    }
+
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<AnalysisRow>> {
+        self.0.analysis(id)
     }
 }
 

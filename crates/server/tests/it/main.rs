@@ -1,13 +1,16 @@
 //! The real server on a free port, over HTTP and WebSocket.
 
+mod accounts;
 mod client;
 mod clocks;
 mod failing;
+mod fair;
 mod limits;
 mod moves;
 mod pages;
 mod people;
 mod postgres;
+mod replays;
 mod restart;
 mod secrecy;
 mod stop;

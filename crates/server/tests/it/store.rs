@@ -2,8 +2,9 @@
 
 use crate::postgres;
 use server::store::{
-    ArchiveRow, CannotOpen, ChatRow, DatabaseUrl, LogRow, Store, StoreError, Stored, TableRow, TokenRow, Write, copy,
-    export, import, look_into, open,
+    AccountRow, AccountSeatRow, AccountTokenRow, AccountWrite, AnalysisRow, ArchiveRow, CannotOpen, ChatRow,
+    DatabaseUrl, LogRow, RatingRow, ReplayRow, Store, StoreError, Stored, StoredAccount, TableRow, TokenRow, Write,
+    copy, export, import, look_into, open,
 };
 use std::sync::Arc;
 
@@ -82,9 +83,98 @@ async fn story(store: &dyn Store) -> Stored {
         chat: vec![line],
         archive: Some(archive),
         next: Some(SECOND.into()),
+        accounts: Vec::new(),
     };
     assert_eq!(stored, expected);
-    stored
+    accounts(store).await;
+    store.load(FIRST).await.unwrap().unwrap()
+}
+
+fn account() -> StoredAccount {
+    let row = |id: &str, kind: &str, made| AccountTokenRow {
+        hash: vec![made as u8; 32],
+        id: id.into(),
+        account: "ala".into(),
+        kind: kind.into(),
+        name: "Zażółć".into(),
+        made,
+        revoked: None,
+    };
+    StoredAccount {
+        account: AccountRow {
+            id: "ala".into(),
+            name: "Ala".into(),
+            folded: "ala".into(),
+            passphrase: "argon2id$".into(),
+            made: 7,
+        },
+        tokens: vec![row("one", "session", 8), row("two", "api", 9)],
+        ratings: vec![RatingRow {
+            account: "ala".into(),
+            game: "duel".into(),
+            rating: 1512.25,
+            deviation: 100.5,
+            volatility: 0.0625,
+            games: 3,
+            at: 10,
+        }],
+    }
+}
+
+fn of_accounts(rows: Vec<AccountWrite>) -> [Write; 1] {
+    [Write { accounts: rows, ..Write::default() }]
+}
+
+/// Who is known again, by which tokens, at which tables, and how strong; and records that were brought along.
+async fn accounts(store: &dyn Store) {
+    let StoredAccount { account, tokens, ratings } = account();
+    assert_eq!(store.account_named("ala").await.unwrap(), None);
+    let opened = AccountWrite::Opened(account.clone());
+    let all = tokens.iter().cloned().map(AccountWrite::Token).collect::<Vec<_>>();
+    store.commit(&of_accounts([vec![opened], all].concat())).await.unwrap();
+    let other = AccountRow { id: "other".into(), ..account.clone() };
+    assert_eq!(
+        store.commit(&of_accounts(vec![AccountWrite::Opened(other)])).await,
+        Err(StoreError::Fenced),
+        "the name"
+    );
+    assert_eq!(store.account_named("ala").await.unwrap().as_ref(), Some(&account));
+    assert_eq!(store.account_of(&[9; 32]).await.unwrap(), Some((account.clone(), tokens[1].clone())));
+    assert_eq!(store.account_of(&[1; 32]).await.unwrap(), None);
+    let revoke = |id: &str, at| AccountWrite::Revoked { account: "ala".into(), id: id.into(), at };
+    store.commit(&of_accounts(vec![revoke("two", 11), revoke("two", 12)])).await.unwrap();
+    assert_eq!(store.account_of(&[9; 32]).await.unwrap().unwrap().1.revoked, Some(11));
+    let first = RatingRow { rating: 1500.0, games: 1, ..ratings[0].clone() };
+    store
+        .commit(&of_accounts(vec![AccountWrite::Rated(first), AccountWrite::Rated(ratings[0].clone())]))
+        .await
+        .unwrap();
+    assert_eq!(store.ratings("ala").await.unwrap(), ratings);
+    let seat = |table: &str, holder, at| AccountSeatRow { table: table.into(), holder, account: "ala".into(), at };
+    let seated = |row: &AccountSeatRow| AccountWrite::Seated(row.clone());
+    let seats = [seat(FIRST, 0, 20), seat(SECOND, 1, 21)];
+    store.commit(&of_accounts(seats.iter().map(seated).collect())).await.unwrap();
+    assert_eq!(store.commit(&of_accounts(vec![seated(&seat(FIRST, 0, 22))])).await, Err(StoreError::Fenced));
+    assert_eq!(store.account_seats("ala", i64::MAX, 10).await.unwrap(), [seats[1].clone(), seats[0].clone()]);
+    assert_eq!(store.account_seats("ala", 21, 10).await.unwrap(), [seats[0].clone()]);
+    assert_eq!(store.account_seats("ala", i64::MAX, 1).await.unwrap(), [seats[1].clone()]);
+    assert_eq!(store.load(FIRST).await.unwrap().unwrap().accounts, [seats[0].clone()]);
+    store.commit(&of_accounts(vec![AccountWrite::Unseated(SECOND.into(), 1)])).await.unwrap();
+    assert_eq!(store.account_seats("ala", i64::MAX, 10).await.unwrap(), [seats[0].clone()]);
+    store.commit(&of_accounts(vec![AccountWrite::Passphrase("ala".into(), "other".into())])).await.unwrap();
+    let stored = store.load_account("ala").await.unwrap().unwrap();
+    assert_eq!(stored.account, AccountRow { passphrase: "other".into(), ..account });
+    assert_eq!((stored.tokens.len(), &stored.ratings), (2, &ratings));
+    assert_eq!(store.accounts().await.unwrap(), ["ala"]);
+    let replay = ReplayRow { id: "r".into(), name: "Gra".into(), record: "[Game \"duel\"]\n".into(), made: 5 };
+    store.commit(&[Write { replay: Some(replay.clone()), ..Write::default() }]).await.unwrap();
+    assert_eq!(store.load_replay("r").await.unwrap(), Some(replay));
+    assert_eq!((store.load_replay("s").await.unwrap(), store.analysis("r").await.unwrap()), (None, None));
+    for made in [1, 2] {
+        let analysis = AnalysisRow { id: "r".into(), made, analysis: format!("[{made}]") };
+        store.commit(&[Write { analysis: Some(analysis.clone()), ..Write::default() }]).await.unwrap();
+        assert_eq!(store.analysis("r").await.unwrap(), Some(analysis));
+    }
 }
 
 /// The same after it was closed; another process is kept out, but may look; and it can be carried elsewhere.
@@ -96,12 +186,16 @@ async fn later(url: &DatabaseUrl, stored: Stored) {
     let other: Arc<dyn Store> = open(&DatabaseUrl::Memory).await.unwrap();
     assert_eq!(copy(&*store, &*other).await.unwrap(), 2);
     assert_eq!(other.load(FIRST).await.unwrap().as_ref(), Some(&stored));
+    assert_eq!(other.load_account("ala").await.unwrap(), store.load_account("ala").await.unwrap());
+    assert_eq!(other.load_replay("r").await.unwrap(), store.load_replay("r").await.unwrap());
     assert!(copy(&*store, &*other).await.is_err(), "it is not empty");
     let mut text = Vec::new();
     assert_eq!(export(&*store, &mut text).await.unwrap(), 2);
     let third = open(&DatabaseUrl::Memory).await.unwrap();
     assert_eq!(import(text.as_slice(), &*third).await.unwrap(), 2);
     assert_eq!(third.load(FIRST).await.unwrap(), Some(stored));
+    assert_eq!(third.load_account("ala").await.unwrap(), store.load_account("ala").await.unwrap());
+    assert_eq!(third.load_replay("r").await.unwrap(), store.load_replay("r").await.unwrap());
     let fourth = open(&DatabaseUrl::Memory).await.unwrap();
     text.extend(b"{}\n");
     let why = import(text.as_slice(), &*fourth).await.unwrap_err();

@@ -146,6 +146,10 @@ async fn sent(game: AnyGame, pair: &Pair, log: &[(Turn, String)]) -> Vec<String>
         heard.push(text.lines().filter(|line| !line.contains("commit_seconds")).collect());
     }
     heard.push(table.get("/record").await.text().await.unwrap());
+    for query in ["", "?eyes=spectator&count=100", "?from=60&count=100", "?eyes=everything"] {
+        heard.push(table.get(&format!("/replay{query}")).await.text().await.unwrap());
+        heard.push(server.get(&table.path(&format!("/replay{query}"))).await.text().await.unwrap());
+    }
     for since in [0, 5, 1_000_000] {
         let mut own = table.socket(since).await;
         let mut watcher = Socket::connect(table.handshake(since)).await.unwrap();

@@ -1,0 +1,137 @@
+//! What can be asked about games that are looked at again.
+
+use super::body::Body;
+use super::whoever::claim;
+use crate::accounts::Accounts;
+use crate::guard::Asker;
+use crate::protocol::{Imported, MAX_RECORD, Name, Replay};
+use crate::refused::{Code, Refused};
+use crate::replay::{Film, Part, Reel, WantedEyes, names};
+use crate::secret::TableId;
+use crate::store::{ReplayRow, Write};
+use crate::table::clock_time;
+use crate::tables::Tables;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use catalog::AnyPlay;
+use game::record::{BadRecord, Problem};
+use game::{Eyes, Record};
+use serde::Deserialize;
+
+/// How many positions are shown if nothing else is asked for.
+const FRAMES: usize = 20;
+
+/// Which positions, through whose eyes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    eyes: Option<String>,
+    from: Option<usize>,
+    count: Option<usize>,
+}
+
+impl Wanted {
+    fn eyes(&self) -> Result<Option<Eyes>, Refused> {
+        Ok(self.eyes.as_deref().map(str::parse::<WantedEyes>).transpose()?.map(|wanted| wanted.0))
+    }
+
+    fn part(&self) -> Part {
+        Part { from: self.from.unwrap_or(0), count: self.count.unwrap_or(FRAMES) }
+    }
+}
+
+type WantedQuery = Result<Query<Wanted>, QueryRejection>;
+
+/// Shows a game of a table again; while it goes on, only what whoever asks may know.
+pub async fn of_table(
+    State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
+    Path(name): Path<String>,
+    wanted: WantedQuery,
+    headers: HeaderMap,
+) -> Result<Json<Replay>, Refused> {
+    let Query(wanted) = wanted.map_err(Refused::malformed)?;
+    let film = tables.film(&name, &claim(&accounts, &headers).await?, wanted.eyes()?).await?;
+    show(film, wanted.part()).await
+}
+
+/// Shows a record that somebody has brought along.
+pub async fn of_record(
+    State(tables): State<Tables>,
+    Path(name): Path<String>,
+    wanted: WantedQuery,
+) -> Result<Json<Replay>, Refused> {
+    let Query(wanted) = wanted.map_err(Refused::malformed)?;
+    let row = find(&tables, &name).await?;
+    let record = Record::parse(&row.record)?;
+    let seats = record.get("Players").and_then(|players| players.parse().ok()).unwrap_or_default();
+    let film = Film {
+        id: row.id,
+        name: Some(row.name),
+        names: names(&record, seats),
+        eyes: wanted.eyes()?.unwrap_or(Eyes::Referee),
+        ending: None,
+        reel: Reel::Record(row.record),
+    };
+    show(film, wanted.part()).await
+}
+
+async fn show(film: Film, part: Part) -> Result<Json<Replay>, Refused> {
+    let shown = tokio::task::spawn_blocking(move || film.show(part)).await;
+    shown.map_err(|_| Refused::from(Code::Storage))?.map(Json)
+}
+
+/// The text of a record that somebody has brought along.
+pub async fn record(State(tables): State<Tables>, Path(name): Path<String>) -> Result<Response, Refused> {
+    let row = find(&tables, &name).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], row.record).into_response())
+}
+
+async fn find(tables: &Tables, name: &str) -> Result<ReplayRow, Refused> {
+    let unknown = || Refused::from(Code::UnknownReplay);
+    let id: TableId = name.parse().map_err(|_| unknown())?;
+    tables.house().store.load_replay(id.text()).await?.ok_or_else(unknown)
+}
+
+/// What a record shall be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Called {
+    name: Option<String>,
+}
+
+/// Keeps a record that somebody brings along, if it is whole and played by the rules of today.
+pub async fn import(
+    State(tables): State<Tables>,
+    Extension(asker): Extension<Asker>,
+    called: Result<Query<Called>, QueryRejection>,
+    body: Body,
+) -> Result<(StatusCode, Json<Imported>), Refused> {
+    let Query(called) = called.map_err(Refused::malformed)?;
+    let name = called.name.map(Name::try_from).transpose()?;
+    if !tables.clients().record(asker.0) {
+        tables.house().metrics.limited();
+        return Err(Code::TooMany.into());
+    }
+    let too_long = |_| Refused::from(BadRecord { line: 0, problem: Problem::TooLong { most: MAX_RECORD } });
+    let text = String::from_utf8_lossy(&body.map_err(too_long)?).into_owned();
+    let checking = tokio::task::spawn_blocking(move || {
+        let record = Record::parse(&text)?;
+        let (play, fair) = AnyPlay::prove(&record)?;
+        Ok::<_, BadRecord>((text, play.game(), play.len(), fair))
+    });
+    let (text, game, length, fair) = checking.await.map_err(|_| Refused::from(Code::Storage))??;
+    let row = ReplayRow {
+        id: TableId::new().text().into(),
+        name: name.map_or_else(|| game.name().into(), |name| name.text().into()),
+        record: text,
+        made: clock_time(),
+    };
+    let imported = Imported { replay: row.id.clone(), name: row.name.clone(), game: game.name().into(), length, fair };
+    tables.house().writer.write(Write { replay: Some(row), ..Write::default() }).await?;
+    Ok((StatusCode::CREATED, Json(imported)))
+}

@@ -1,0 +1,76 @@
+//! Games to be looked at again, position by position.
+
+use super::{Ending, News};
+use game::Turn;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The most bytes of a record that somebody brings along.
+pub const MAX_RECORD: usize = 256 * 1024;
+/// The most positions in one answer.
+pub const MAX_FRAMES: usize = 100;
+
+/// A part of a game as some eyes saw it: `GET /api/tables/{table}/replay`, `GET /api/replays/{replay}`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// The name of the table or record in links.
+    pub id: String,
+    /// What a record is called that somebody has brought along.
+    pub name: Option<String>,
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// What was agreed: `players=2 first=random`.
+    pub config: String,
+    /// What the players are called, as far as they have said so.
+    pub names: Vec<Option<String>>,
+    /// Through whose eyes: `spectator`, `everything`, or `seat:0`.
+    pub eyes: String,
+    /// Is the game over, by the rules or otherwise?
+    pub over: bool,
+    /// How a table ended.
+    pub ending: Option<Ending>,
+    /// The number of actions, draws included; there is one position more.
+    pub length: usize,
+    /// The first position after the set-up.
+    pub set_up: usize,
+    /// The positions in which a player decided.
+    pub decisions: Vec<usize>,
+    /// Positions in order, without a gap.
+    pub frames: Vec<Frame>,
+}
+
+/// A position, and what led to it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Frame {
+    /// Its number: the number of actions before it.
+    pub at: usize,
+    /// The last of these actions; nothing at the very beginning.
+    pub action: Option<String>,
+    /// What happened by it. `version` is the number of this position.
+    pub news: Vec<News>,
+    /// Who must act.
+    pub turn: Turn,
+    /// What these eyes see: the view of the game.
+    #[cfg_attr(test, ts(type = "import(\"../games\").AnyView"))]
+    pub view: Value,
+}
+
+/// The answer to a record that was brought along: `POST /api/replays`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Imported {
+    /// Its name in links.
+    pub replay: String,
+    /// What it is called.
+    pub name: String,
+    /// The name of the game.
+    pub game: String,
+    /// The number of actions, draws included.
+    pub length: usize,
+    /// How many draws were proved to be fair; nothing if the record has no proof.
+    pub fair: Option<usize>,
+}
