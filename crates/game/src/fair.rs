@@ -134,6 +134,7 @@ impl Record {
         if key != proof.key {
             return match self.replay_with::<G>(Some(&Dealer::new(proof.key))) {
                 Ok(_) => wrong(ENTROPIES, Problem::Entropies),
+                Err(bad) if matches!(bad.problem, Problem::Version { .. } | Problem::Config(_)) => Err(bad),
                 Err(_) => wrong(KEY, Problem::Key),
             };
         }

@@ -4,8 +4,8 @@ use crate::http::Shared;
 use crate::refused::Code;
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE,
+    UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
@@ -44,6 +44,7 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0);
     let asker = asker(peer, &shared.proxies, request.headers());
     request.extensions_mut().insert(Asker(asker));
+    let encrypted = is_encrypted(peer, &shared.proxies, request.headers());
     let metrics = &shared.tables.house().metrics;
     metrics.answered();
     let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -63,6 +64,9 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if encrypted {
+        keep_cookies_encrypted(headers);
+    }
     // Whatever says nothing else belongs to one person and one moment.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
@@ -77,6 +81,22 @@ fn asker(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> IpAddr {
     let named: Vec<IpAddr> =
         lines.flat_map(|line| line.split(',')).filter_map(|name| name.trim().parse().ok()).collect();
     named.into_iter().rev().find(|address| !proxies.contains(address)).unwrap_or(peer)
+}
+
+/// Did the request come to a proxy of ours by https?
+fn is_encrypted(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> bool {
+    let said = || headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
+    proxies.contains(&peer.to_canonical()) && said().is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
+}
+
+/// A cookie that came by https is never sent back by http.
+fn keep_cookies_encrypted(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(SET_COOKIE).iter().cloned().collect();
+    headers.remove(SET_COOKIE);
+    for cookie in cookies {
+        let secure = cookie.to_str().ok().and_then(|cookie| format!("{cookie}; Secure").try_into().ok());
+        headers.append(SET_COOKIE, secure.unwrap_or(cookie));
+    }
 }
 
 /// Browsers say from which page a request comes. Others say nothing, and have no cookies that a page could abuse.
@@ -106,6 +126,26 @@ mod tests {
         assert_eq!(asker(address("10.0.0.8"), &proxies, &headers), address("2.2.2.2"));
         assert_eq!(asker(address("10.0.0.7"), &proxies, &headers), address("10.0.0.7"));
         assert_eq!(asker(address("10.0.0.8"), &proxies, &HeaderMap::new()), address("10.0.0.8"));
+    }
+
+    #[test]
+    fn cookies_are_for_https_if_a_proxy_of_ours_says_so() {
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let proxies = [address("10.0.0.8")];
+        let mut headers = HeaderMap::new();
+        assert!(!is_encrypted(proxies[0], &proxies, &headers));
+        headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
+        assert!(is_encrypted(proxies[0], &proxies, &headers));
+        assert!(!is_encrypted(address("10.0.0.7"), &proxies, &headers), "anybody can say so");
+        headers.insert("x-forwarded-proto", HeaderValue::from_static("http"));
+        assert!(!is_encrypted(proxies[0], &proxies, &headers));
+        let mut answer = HeaderMap::new();
+        for cookie in ["seat=1; HttpOnly", "account=2; HttpOnly"] {
+            answer.append(SET_COOKIE, HeaderValue::from_static(cookie));
+        }
+        keep_cookies_encrypted(&mut answer);
+        let cookies: Vec<&HeaderValue> = answer.get_all(SET_COOKIE).iter().collect();
+        assert_eq!(cookies, ["seat=1; HttpOnly; Secure", "account=2; HttpOnly; Secure"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::protocol::{
     AccountInfo, AddEntropy, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken, NewPassphrase, NewTable,
-    NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient, ToServer,
+    NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient, ToServer, TokenInfo,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -34,6 +34,7 @@ fn generate(folder: &Path) {
     SignedIn::export_all(&protocol).unwrap();
     Summary::export_all(&protocol).unwrap();
     TableInfo::export_all(&protocol).unwrap();
+    TokenInfo::export_all(&protocol).unwrap();
     ToServer::export_all(&protocol).unwrap();
     ToClient::export_all(&protocol).unwrap();
     Refused::export_all(&protocol).unwrap();

@@ -127,8 +127,11 @@ impl Course {
 
     /// What the players have added to the draws, in the order of seats; nothing for bots, and who has not.
     pub fn entropies(&self) -> Vec<String> {
-        let added = |sitter: &Sitter| sitter.as_person().and_then(|person| person.entropy.as_ref());
-        self.now.seats.iter().map(|sitter| added(sitter).map_or_else(String::new, |it| it.text().into())).collect()
+        let added = |sitter: &Sitter| {
+            let entropy = sitter.as_person().and_then(|person| person.entropy.as_ref());
+            entropy.map_or_else(String::new, |entropy| entropy.text().into())
+        };
+        self.now.seats.iter().map(added).collect()
     }
 
     /// The number of rows.

@@ -178,9 +178,11 @@ impl Actor {
             (None, Some(archive)) => Reel::Record(archive.record.clone()),
             (None, None) => return Err(Code::OldRules.into()),
         };
-        let name = |sitter: &Sitter| sitter.as_person().and_then(|person| person.name.as_ref());
-        let names =
-            self.course.now.seats.iter().map(|sitter| name(sitter).map(|name| name.text().to_owned())).collect();
+        let name = |sitter: &Sitter| {
+            let name = sitter.as_person().and_then(|person| person.name.as_ref());
+            name.map(|name| name.text().to_owned())
+        };
+        let names = self.course.now.seats.iter().map(name).collect();
         Ok(Film { id: info.table, name: None, names, eyes, ending: info.ending, reel })
     }
 

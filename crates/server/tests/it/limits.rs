@@ -2,7 +2,7 @@
 
 use crate::client::{Server, offer, quick, version};
 use futures_util::future::join_all;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Limits, Rate, Settings};
 use std::io::{Read, Write};
@@ -41,6 +41,18 @@ async fn floods_of_requests_and_tables_are_refused() {
     for answer in refused {
         assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
         assert_eq!(answer.json::<Value>().await.unwrap()["code"], "too-many");
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_that_came_by_https_stays_there() {
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    for (proxies, secure) in [(proxies, true), (Vec::new(), false)] {
+        let server = Server::with(Settings { proxies, ..quick() }).await;
+        let request = server.request(Method::POST, "/api/tables").header("x-forwarded-proto", "https");
+        let wanted = json!({"game": "splendor", "seats": ["me", "random"]});
+        let table = server.seat(request.json(&wanted).send().await.unwrap()).await;
+        assert_eq!(table.cookie.ends_with("; Secure"), secure, "{}", table.cookie);
     }
 }
 

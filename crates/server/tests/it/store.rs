@@ -199,7 +199,7 @@ async fn later(url: &DatabaseUrl, stored: Stored) {
     let fourth = open(&DatabaseUrl::Memory).await.unwrap();
     text.extend(b"{}\n");
     let why = import(text.as_slice(), &*fourth).await.unwrap_err();
-    assert!(why.to_string().starts_with("line 3: "), "{why}");
+    assert!(why.to_string().starts_with("line 5: "), "{why}");
     assert!(fourth.tables(true).await.unwrap().is_empty(), "an error changes nothing");
     store.close().await.unwrap();
 }
@@ -223,6 +223,35 @@ async fn postgres_keeps_what_it_was_given() {
     store.close().await.unwrap();
     drop(store);
     later(&url, stored).await;
+}
+
+#[tokio::test]
+async fn a_database_of_the_version_before_is_brought_up_to_date() {
+    use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
+    let folder = tempfile::tempdir().unwrap();
+    let path = format!("sqlite://{}/games.sqlite", folder.path().display());
+    let version = "CREATE TABLE schema_version (version BIGINT NOT NULL); INSERT INTO schema_version VALUES (1)";
+    let row = format!(
+        "INSERT INTO tables VALUES ('{FIRST}', 17, 'splendor', 1, 'players=2 first=0', '[{{\"kind\":\"open\"}}]', '{{\"public\":false,\"clock\":null}}', "
+    );
+    let mut sqlite = SqliteConnection::connect(&format!("{path}?mode=rwc")).await.unwrap();
+    sqlite.execute(include_str!("../../src/store/migrations/sqlite/1.sql")).await.unwrap();
+    sqlite.execute(version).await.unwrap();
+    sqlite.execute(sqlx::AssertSqlSafe(format!("{row} x'07', NULL)"))).await.unwrap();
+    sqlite.close().await.unwrap();
+    let database = postgres::database();
+    let mut postgres = PgConnection::connect(&database).await.unwrap();
+    postgres.execute(include_str!("../../src/store/migrations/postgres/1.sql")).await.unwrap();
+    postgres.execute(version).await.unwrap();
+    postgres.execute(sqlx::AssertSqlSafe(format!("{row} '\\x07', NULL)"))).await.unwrap();
+    postgres.close().await.unwrap();
+    for url in [path, database] {
+        let store = open(&url.parse().unwrap()).await.unwrap();
+        let stored = store.load(FIRST).await.unwrap().unwrap();
+        assert_eq!((stored.table.secret, stored.accounts), (vec![7], Vec::new()), "{url}");
+        assert_eq!(store.accounts().await.unwrap(), [""; 0]);
+        store.close().await.unwrap();
+    }
 }
 
 #[tokio::test]

@@ -11,4 +11,8 @@ name?: string,
 /**
  * Which seat; the first open one if left out.
  */
-seat?: number, };
+seat?: number, 
+/**
+ * What whoever asks adds to the draws, now that the commitment is known.
+ */
+entropy?: string, };

@@ -33,4 +33,8 @@ public?: boolean,
 /**
  * How long players may think; nothing means as long as they like.
  */
-clock?: ClockSetting, };
+clock?: ClockSetting, 
+/**
+ * Shall the game wait until whoever asks has seen the commitment and added to the draws?
+ */
+wait_for_entropy?: boolean, };

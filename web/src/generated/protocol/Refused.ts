@@ -22,4 +22,8 @@ reason: Message,
 /**
  * The version of the table, if there is one.
  */
-version: Version | null, };
+version: Version | null, 
+/**
+ * The line of a record that is wrong, counted from 1.
+ */
+line?: number, };

@@ -37,7 +37,11 @@ reason: Message,
 /**
  * The version of the table, if there is one.
  */
-version: Version | null, } | { "type": "chat", 
+version: Version | null, 
+/**
+ * The line of a record that is wrong, counted from 1.
+ */
+line?: number, } | { "type": "chat", 
 /**
  * Line by line.
  */
