@@ -46,9 +46,8 @@ def play(klejnot, value, actions):
     options = dict(option.split("=") for option in value("Options").split())
     new = {"cmd": "new", "game": value("Game"), "players": int(value("Players")), "options": options, "chance": "external"}
     requests = [new] + [ask for action, _ in actions for ask in ({"cmd": "legal"}, {"cmd": "apply", "action": action})]
-    lines = "".join(json.dumps(request) + "\n" for request in requests)
-    answers = subprocess.run([klejnot, "engine"], input=lines, capture_output=True, text=True).stdout.splitlines()
-    return [json.loads(answer) for answer in answers[1:]]
+    engine = subprocess.run([klejnot, "engine"], input="\n".join(map(json.dumps, requests)), capture_output=True, text=True)
+    return [json.loads(answer) for answer in engine.stdout.splitlines()[1:]]
 
 def first_wrong(key, actions, answers):
     """The first line that the rules do not allow, or that the dealer with this key has not drawn."""
@@ -56,15 +55,13 @@ def first_wrong(key, actions, answers):
     for (action, line), legal, applied in zip(actions, answers[::2], answers[1::2]):
         if legal["turn"]["kind"] == "chance":
             rolled = below(key, next(draws), sum(legal["weights"]))
-            sums = itertools.accumulate(legal["weights"])
-            drawn = next(outcome for outcome, so_far in zip(legal["actions"], sums) if so_far > rolled)
+            drawn = next(a for a, so_far in zip(legal["actions"], itertools.accumulate(legal["weights"])) if so_far > rolled)
             if drawn != action:
                 return line, f"the dealer drew {drawn}, not {action}"
         if not applied["ok"]:
             return line, applied["error"]["message"]
 
 def check(path, klejnot):
-    """The line that is wrong, and why; nothing if all is well."""
     headers, actions = read(path)
     value = lambda name: headers.get(name, ("", 0))[0]
     secret, stated = bytes.fromhex(value("Secret")), bytes.fromhex(value("Key"))
@@ -75,6 +72,9 @@ def check(path, klejnot):
         return headers["Key" if first_wrong(stated, actions, answers) else "Entropies"][1], "the key does not follow"
     return first_wrong(follows, actions, answers)
 
-wrong = check(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "klejnot")
+try:
+    wrong = check(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "klejnot")
+except (KeyError, ValueError, struct.error) as problem:
+    wrong = 0, f"no proof that can be read ({problem})"
 print(f"{sys.argv[1]}: " + (f"wrong. line {wrong[0]}: {wrong[1]}" if wrong else "all draws are fair"))
 sys.exit(bool(wrong))
