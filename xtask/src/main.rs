@@ -5,6 +5,7 @@ mod instructions;
 mod kills;
 mod ledger;
 mod mutate;
+mod python;
 mod screenshots;
 mod stages;
 mod test;
@@ -23,7 +24,7 @@ struct Tasks {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Install what the tests need, then run them all: format, lints, tests, ledger, browser.
+    /// Install what the tests need, then run them all: format, lints, tests, ledger, Python, browser.
     Test(test::Options),
     /// List every rule with the tests that prove it; fail if one has none.
     Ledger(ledger::Options),

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
 use crate::stages::{self, Stages, command};
-use crate::{Outcome, install, ledger, root};
+use crate::{Outcome, install, ledger, python, root};
 use clap::Args;
 use std::env;
 
@@ -14,6 +14,9 @@ pub struct Options {
     /// Leave out the browser.
     #[arg(long)]
     no_web: bool,
+    /// Leave out the Python package.
+    #[arg(long)]
+    no_python: bool,
 }
 
 /// Runs all stages; stops at the first that fails.
@@ -51,6 +54,9 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
         tests.env("KLEJNOT_CARD_FILES", files);
         stages::run(&mut tests)
     })?;
+    if !options.no_python {
+        python::test(all)?;
+    }
     if root().join("web").exists() && !options.no_web {
         web(all)?;
     }

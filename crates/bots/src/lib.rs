@@ -14,12 +14,12 @@ pub use knowledge::{Knowledge, Opinion};
 pub use level::Level;
 pub use spec::{BadSpec, Spec};
 
-use game::{Game, Seat, Seen};
+use game::{Encode, Seat, Seen};
 use search::{Budget, Evaluate, Greedy, Manner, Player, Search, Thought};
 use std::sync::Arc;
 
 /// A game and the bots that can play it.
-pub trait Bots: Game {
+pub trait Bots: Encode {
     /// The hand-made opinion.
     type Judge: Evaluate<Self> + 'static;
 

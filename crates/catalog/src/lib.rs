@@ -19,7 +19,7 @@ mod teach;
 mod types;
 
 pub use advice::{Advice, Advised};
-pub use bots::{BadSpec, Bots, Spec, learned};
+pub use bots::{BadSpec, Bots, Spec, learned, think};
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};

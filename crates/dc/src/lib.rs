@@ -13,6 +13,7 @@ mod compile;
 mod config;
 mod dc;
 pub mod describe;
+mod encode;
 mod end;
 mod event;
 mod exchange;

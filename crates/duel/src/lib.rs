@@ -7,6 +7,7 @@ mod board;
 mod card;
 mod cards;
 mod duel;
+mod encode;
 mod event;
 mod line;
 mod messages;

@@ -43,6 +43,12 @@ impl Line {
         (0..CELLS.len() as u8).map(Self).filter(|line| !line.cells().is_empty())
     }
 
+    /// Its number; not all numbers are lines.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// Its cells.
     #[inline]
     pub fn cells(self) -> Cells {

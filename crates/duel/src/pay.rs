@@ -17,6 +17,12 @@ impl Gold {
         Self((token as u8) << 4 | count)
     }
 
+    /// A number of its own.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// What they pay for.
     #[inline]
     pub const fn token(self) -> Token {
@@ -68,6 +74,11 @@ impl Payment {
     /// The kind in question.
     pub fn token(&self) -> Token {
         Token::ALL[usize::from(self.asked)]
+    }
+
+    /// Gold for each kind: chosen for those before the one in question, the least possible from there on.
+    pub fn gold(&self) -> Counts {
+        self.gold
     }
 
     /// How much gold may be paid for the kind in question.
@@ -155,6 +166,11 @@ impl Surplus {
     /// Of a player's tokens those that are not out of order: any of them may be given back, one by one in ascending order.
     pub fn open(self, tokens: Counts) -> Counts {
         tokens.from_lane(self.from.lane())
+    }
+
+    /// Nothing before this one may be given back any more.
+    pub fn from(self) -> Token {
+        self.from
     }
 
     /// After a token of this kind was given back.

@@ -137,6 +137,11 @@ impl<const LEAST: u8, const MOST: u8> Seating<LEAST, MOST> {
     pub fn first(&self) -> First {
         self.first
     }
+
+    /// The same table, but for who begins: that is drawn.
+    pub fn with_first_drawn(&self) -> Self {
+        Self { first: First::Random, ..*self }
+    }
 }
 
 impl<const LEAST: u8, const MOST: u8> Config for Seating<LEAST, MOST> {

@@ -3,11 +3,13 @@
 //! Nothing here knows a particular game; the games are put to these tests in `tests/`.
 
 mod conformance;
+mod encoding;
 mod perft;
 mod secrecy;
 mod transcript;
 
 pub use conformance::{Conformance, Surveyed};
+pub use encoding::{Encoded, Encoding};
 pub use perft::perft;
 pub use secrecy::{Coverage, Leak, Secrecy, Sent};
 pub use transcript::{Extent, transcript};

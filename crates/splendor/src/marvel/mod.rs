@@ -12,10 +12,13 @@ pub use event::Event;
 pub use view::{AvengersView, GauntletView, View};
 
 use crate::tableau::{
-    self, COLOURS, Card, Costs, Edition, JOKER, Lane, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall,
-    Surplus, Tableau, TileId, action,
+    self, COLOURS, Card, Code, Costs, Edition, JOKER, Lane, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS,
+    Stall, Surplus, Tableau, TileId, action,
 };
-use game::{ActionView, Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
+use game::{
+    ActionView, Config, Counts, Dice, Encode, Eyes, Game, Message, Observer, Origin, Refusal, Returns, Seat, Seating,
+    Sink, Turn,
+};
 use std::cmp::Reverse;
 
 /// Points that the Gauntlet asks for (MAR-50).
@@ -417,5 +420,36 @@ impl Game for Marvel {
 
     fn space(config: &Self::Config) -> Vec<Action> {
         EDITION.space(config.players()).map(Action::from).collect()
+    }
+}
+
+impl Encode for Marvel {
+    const ENCODING: u16 = 1;
+    const CODES: usize = Code::COUNT;
+
+    #[inline]
+    fn code(action: Action) -> usize {
+        action.code().number()
+    }
+
+    fn origin(action: Action) -> Origin {
+        action.get().origin()
+    }
+
+    fn widest(config: &Self::Config) -> Self::Config {
+        config.with_first_drawn()
+    }
+
+    fn observe(&self, seat: Seat, out: &mut impl Observer) {
+        self.tableau.observe(&EDITION, seat, out);
+        out.block("round", 50);
+        out.number(self.rounds);
+        out.block("last_round", 1);
+        out.flag(self.last_round);
+        out.block("avengers", 1);
+        for distance in 0..self.seats() {
+            let other = Seat::new((seat.index() as u8 + distance) % self.seats());
+            out.flag(self.avengers == Some(other));
+        }
     }
 }

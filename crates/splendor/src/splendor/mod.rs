@@ -10,10 +10,13 @@ pub use cards::{CARDS, NOBLES};
 pub use view::View;
 
 use crate::tableau::{
-    Card, Costs, Edition, Event, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall, Surplus, Tableau,
-    TileId, action,
+    Card, Code, Costs, Edition, Event, Level, Move, Notation, Payment, Phase, ROW, Rules, SEATS, Stall, Surplus,
+    Tableau, TileId, action,
 };
-use game::{ActionView, Config, Counts, Dice, Eyes, Game, Message, Refusal, Returns, Seat, Seating, Sink, Turn};
+use game::{
+    ActionView, Config, Counts, Dice, Encode, Eyes, Game, Message, Observer, Origin, Refusal, Returns, Seat, Seating,
+    Sink, Turn,
+};
 use std::cmp::Reverse;
 
 /// Points that trigger the end (SPL-50).
@@ -349,5 +352,31 @@ impl Game for Splendor {
 
     fn space(config: &Self::Config) -> Vec<Action> {
         EDITION.space(config.players()).map(Action::from).collect()
+    }
+}
+
+impl Encode for Splendor {
+    const ENCODING: u16 = 1;
+    const CODES: usize = Code::COUNT;
+
+    #[inline]
+    fn code(action: Action) -> usize {
+        action.code().number()
+    }
+
+    fn origin(action: Action) -> Origin {
+        action.get().origin()
+    }
+
+    fn widest(config: &Self::Config) -> Self::Config {
+        config.with_first_drawn()
+    }
+
+    fn observe(&self, seat: Seat, out: &mut impl Observer) {
+        self.tableau.observe(&EDITION, seat, out);
+        out.block("round", 50);
+        out.number(self.rounds);
+        out.block("last_round", 1);
+        out.flag(self.last_round);
     }
 }

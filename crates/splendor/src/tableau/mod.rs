@@ -4,6 +4,7 @@ mod act;
 mod card;
 mod costs;
 mod edition;
+mod encode;
 mod moves;
 mod pay;
 mod phase;

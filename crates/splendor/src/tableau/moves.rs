@@ -67,6 +67,15 @@ impl Move {
 }
 
 impl Code {
+    /// Every number is below this.
+    pub const COUNT: usize = 14 << 8;
+
+    /// The code as a number.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The move that this is the code of.
     #[inline]
     pub const fn decode(self) -> Move {
@@ -295,6 +304,12 @@ macro_rules! action {
             #[inline]
             pub const fn get(self) -> $crate::tableau::Move {
                 self.0.decode()
+            }
+
+            /// Its code.
+            #[inline]
+            pub const fn code(self) -> $crate::tableau::Code {
+                self.0
             }
         }
 

@@ -43,6 +43,11 @@ impl Payment {
         Colour(self.asked)
     }
 
+    /// Jokers for each colour: chosen for those before the one in question, the least possible from there on.
+    pub fn jokers(&self) -> Counts {
+        self.jokers
+    }
+
     /// How many jokers may be paid for the colour in question.
     pub fn choices(&self) -> std::ops::RangeInclusive<u8> {
         let lane = self.asked.into();
@@ -126,6 +131,11 @@ impl Surplus {
     /// Of the `returnable` tokens those that are not out of order: any of them may be given back, one by one in ascending order.
     pub fn open(self, returnable: Counts) -> Counts {
         returnable.from_lane(self.from.0.into())
+    }
+
+    /// No lane before this one may be given back any more.
+    pub fn from(self) -> Lane {
+        self.from
     }
 
     /// After a token of this lane was given back.
