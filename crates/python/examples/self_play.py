@@ -29,7 +29,9 @@ class Policy:
         rolled = self.rng.random((len(chances), 1), np.float32) * chances.sum(axis=1, keepdims=True)
         chosen = (chances.cumsum(axis=1) < rolled).sum(axis=1)
         # Rounding may lead past the last legal action.
-        return np.where(chances[np.arange(len(chances)), np.minimum(chosen, chances.shape[1] - 1)] > 0, chosen, chances.argmax(axis=1))
+        possible = np.take_along_axis(chances, np.minimum(chosen, chances.shape[1] - 1)[:, None], axis=1)[:, 0] > 0
+        actions: npt.NDArray[np.int64] = np.where(possible, chosen, chances.argmax(axis=1))
+        return actions
 
 
 def train(game: str, steps: int, count: int, rate: float = 0.5, seed: int = 1) -> Policy:
@@ -46,7 +48,7 @@ def train(game: str, steps: int, count: int, rate: float = 0.5, seed: int = 1) -
         for place in range(count):
             story[place].append((int(table.seats[place]), table.observations[place].copy(), blame[place]))
         table.step(actions)
-        for place in np.flatnonzero(table.dones):
+        for place in np.flatnonzero(table.dones).tolist():
             rewards = table.rewards[place]
             seats, observed, blamed = zip(*story[place], strict=True)
             worth = rewards[list(seats)][:, None] / len(seats)

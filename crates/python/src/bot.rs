@@ -3,13 +3,14 @@
 use crate::error::{Fault, bad};
 use crate::game::{Game, seat_of};
 use crate::patience::wait;
-use crate::space::{Options, configure, game_of, read_options};
+use crate::space::{configure, game_of, read_options};
 use crate::table::{Luck, Seated, Table, write_seed};
 use ::game::{FastDice, Record, Seat, Seen, Turn};
 use catalog::simulate::{Cast, simulate_play};
 use catalog::{AnyGame, Bots, Budget, Spec, Visitor};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use search::Player;
 use std::sync::Mutex;
 
@@ -185,7 +186,7 @@ pub fn simulate(
     games: u64,
     seed: u64,
     bot: &str,
-    options: Options<'_>,
+    options: Option<Bound<'_, PyDict>>,
 ) -> PyResult<Vec<String>> {
     struct Run {
         config: String,

@@ -8,7 +8,12 @@ use std::fmt::Display;
 use std::sync::OnceLock;
 use text::{Lang, Text};
 
-pyo3::create_exception!(klejnot, IllegalAction, PyValueError);
+pyo3::create_exception!(
+    klejnot,
+    IllegalAction,
+    PyValueError,
+    "An action that the rules forbid now. ``rule`` is the ID of the rule, ``action`` the action, ``reason`` the key of the reason."
+);
 
 /// Why something was not done.
 pub enum Fault {

@@ -1,14 +1,14 @@
 //! `klejnot.Game`.
 
 use crate::error::{Fault, bad, bad_record};
-use crate::space::{Options, Spec, configure, game_of, read_options};
+use crate::space::{Spec, configure, game_of, read_options};
 use crate::table::{Luck, Named, Table, start};
 use ::game::{Eyes, Record, Seat, Turn};
 use catalog::AnyGame;
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyDict, PyString};
 
 /// The turn of nobody: a draw is due.
 pub const CHANCE: i64 = -1;
@@ -103,7 +103,7 @@ impl Game {
         seed: Option<u64>,
         number: u64,
         draws: &str,
-        options: Options<'_>,
+        options: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
         let game = game_of(game)?;
         let (luck, options) = (luck(seed, number, draws)?, read_options(options)?);
@@ -189,7 +189,7 @@ impl Game {
             }
             Some(mut out) => {
                 self.table.mask(of_length(out.as_slice_mut()?, self.scratch.len())?);
-                Ok((*out).clone())
+                Ok((**out).clone())
             }
         }
     }
@@ -264,7 +264,7 @@ impl Game {
             None => PyArray1::zeros(py, self.table.observed(), false).readwrite(),
         };
         self.table.observe(seat, of_length(out.as_slice_mut()?, self.table.observed())?);
-        Ok((*out).clone())
+        Ok((**out).clone())
     }
 
     /// All actions so far, draws included, as a seat sees them: hidden draws are masked. Without a seat, as all see them.

@@ -2,6 +2,7 @@
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -12,9 +13,11 @@ const PULSE: Duration = Duration::from_millis(50);
 /// itself: it ends when it is done, and nobody hears of it.
 pub fn wait<T: Send + 'static>(py: Python<'_>, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
     let (done, result) = channel();
+    let result = Mutex::new(result);
     std::thread::Builder::new().spawn(move || done.send(work()))?;
     loop {
-        match py.detach(|| result.recv_timeout(PULSE)) {
+        let heard = py.detach(|| result.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).recv_timeout(PULSE));
+        match heard {
             Ok(value) => return Ok(value),
             Err(RecvTimeoutError::Timeout) => py.check_signals()?,
             Err(RecvTimeoutError::Disconnected) => return Err(PyRuntimeError::new_err("panicked")),

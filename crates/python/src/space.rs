@@ -4,6 +4,7 @@ use crate::error::{Fault, bad};
 use ::game::{Config, Encode, Layout, Space};
 use catalog::{AnyGame, Bots, Visitor};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -77,7 +78,6 @@ impl<G: Encode> Ids for Space<G> {
 
 /// A part of an observation: ``observation[offset : offset + size]``.
 #[pyclass(frozen, get_all, module = "klejnot")]
-#[derive(Clone)]
 pub struct Block {
     /// What it is about. Blocks that there are once per player are numbered, from the observer's own: ``tokens.0``.
     name: String,
@@ -272,11 +272,8 @@ pub fn game_of(name: &str) -> PyResult<AnyGame> {
     name.parse().map_err(|_| bad("game", name, names()))
 }
 
-/// Options as they come from Python: names with values that are written as text.
-pub type Options<'py> = Option<Bound<'py, pyo3::types::PyDict>>;
-
 /// The options of a call as text.
-pub fn read_options(options: Options<'_>) -> PyResult<BTreeMap<String, String>> {
+pub fn read_options(options: Option<Bound<'_, PyDict>>) -> PyResult<BTreeMap<String, String>> {
     let pairs = options.iter().flat_map(|options| options.iter());
     pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.extract()?))).collect()
 }
@@ -286,7 +283,7 @@ pub fn read_options(options: Options<'_>) -> PyResult<BTreeMap<String, String>> 
 /// The action space, the chance outcomes and the layout of observations of a kind of table.
 #[pyfunction]
 #[pyo3(signature = (game, players=None, **options))]
-pub fn spec(py: Python<'_>, game: &str, players: Option<i64>, options: Options<'_>) -> PyResult<Spec> {
+pub fn spec(py: Python<'_>, game: &str, players: Option<i64>, options: Option<Bound<'_, PyDict>>) -> PyResult<Spec> {
     struct Make<'a>(&'a str);
     impl Visitor for Make<'_> {
         type Output = Result<Spec, Fault>;

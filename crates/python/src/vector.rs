@@ -1,11 +1,12 @@
 //! Thousands of games side by side.
 
 use crate::error::{Fault, bad};
-use crate::space::{Options, Spec, configure, game_of, read_options, space_of};
+use crate::space::{Spec, configure, game_of, read_options, space_of};
 use ::game::{Dealer, Dice, Encode, FastDice, Seat, Space, Tensor, Turn};
 use catalog::{Bots, Visitor};
 use numpy::{AllowTypeChange, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use rayon::prelude::*;
 use std::sync::Arc;
 
@@ -249,7 +250,7 @@ impl VectorEnv {
         players: Option<i64>,
         count: usize,
         seed: u64,
-        options: Options<'_>,
+        options: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
         struct Make<'a>(&'a str, usize, u64);
         impl Visitor for Make<'_> {
@@ -275,10 +276,10 @@ impl VectorEnv {
             count,
             seed,
             observations: PyArray2::zeros(py, [count, length], false).unbind(),
-            masks: PyArray2::from_elem(py, [count, actions], false).unbind(),
+            masks: PyArray2::zeros(py, [count, actions], false).unbind(),
             seats: PyArray1::zeros(py, count, false).unbind(),
             rewards: PyArray2::zeros(py, [count, seats], false).unbind(),
-            dones: PyArray1::from_elem(py, count, false).unbind(),
+            dones: PyArray1::zeros(py, count, false).unbind(),
             spec: Py::new(py, spec)?,
         };
         vector.reset(py, Some(seed))?;
@@ -337,7 +338,7 @@ impl VectorEnv {
         let actions = out.as_slice_mut()?;
         let games = &mut *self.games;
         py.detach(|| games.sample(actions));
-        Ok((*out).clone())
+        Ok((**out).clone())
     }
 
     /// The number, among those with the same seed, of the game that is played now at a place.

@@ -285,7 +285,7 @@ def test_every_illegal_action_is_refused_with_a_rule(table: Table) -> None:
         (lambda: klejnot.spec("duel").outcome_id("pass"), "outcome"),
         (lambda: klejnot.replay("[Game \"chess\"]"), "chess"),
         (lambda: klejnot.replay("nonsense"), "Game"),
-        (lambda: klejnot.render(klejnot.Game("duel", seed=1), "jpeg"), "ansi, svg"),  # type: ignore[arg-type]
+        (lambda: klejnot.render(klejnot.Game("duel", seed=1), "jpeg"), "ansi, svg"),
     ],
 )
 def test_bad_input_says_what_would_be_right(call: object, told: str) -> None:

@@ -4,6 +4,23 @@ from typing import Any, Final, final
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import disjoint_base
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Block",
+    "Bot",
+    "Game",
+    "IllegalAction",
+    "Spec",
+    "VectorEnv",
+    "advise",
+    "games",
+    "replay",
+    "simulate",
+    "spec",
+]
 
 CHANCE: Final[int]
 """What ``Game.turn`` is while a draw is due."""
@@ -20,6 +37,7 @@ class IllegalAction(ValueError):
     reason: str
     """The key of the reason in the translations."""
 
+@disjoint_base
 class Game:
     """A game in progress."""
 
@@ -31,7 +49,7 @@ class Game:
         *,
         number: int = 0,
         draws: str = "dealt",
-        **options: object,
+        **options: Any,
     ) -> Game: ...
     @property
     def name(self) -> str: ...
@@ -118,7 +136,7 @@ class Spec:
     def outcome_text(self, outcome: int) -> str: ...
     def outcome_id(self, text: str) -> int: ...
     def __hash__(self) -> int: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
 @final
 class Bot:
@@ -136,7 +154,7 @@ class VectorEnv:
     """Many games of one kind that are stepped together, on all cores."""
 
     def __new__(
-        cls, game: str, players: int | None = None, count: int = 1024, seed: int = 0, **options: object
+        cls, game: str, players: int | None = None, count: int = 1024, seed: int = 0, **options: Any
     ) -> VectorEnv: ...
     @property
     def observations(self) -> npt.NDArray[np.float32]: ...
@@ -170,10 +188,10 @@ class VectorEnv:
     def number(self, place: int) -> int: ...
     def __len__(self) -> int: ...
 
-def spec(game: str, players: int | None = None, **options: object) -> Spec: ...
+def spec(game: str, players: int | None = None, **options: Any) -> Spec: ...
 def games() -> list[dict[str, Any]]: ...
 def replay(record: str, seed: int | None = None, number: int = 0, draws: str | None = None) -> Game: ...
 def advise(game: Game, iterations: int | None = None, seed: int = 0) -> list[tuple[int, float, int]]: ...
 def simulate(
-    game: str, players: int | None = None, games: int = 1, seed: int = 1, *, bot: str = "random", **options: object
+    game: str, players: int | None = None, games: int = 1, seed: int = 1, *, bot: str = "random", **options: Any
 ) -> list[str]: ...

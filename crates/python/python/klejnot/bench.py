@@ -6,6 +6,7 @@ import argparse
 import os
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -18,7 +19,7 @@ def _best(measure: Callable[[], float], times: int) -> float:
     return max(measure() for _ in range(times))
 
 
-def vector_steps(game: str, players: int, count: int, seconds: float, **options: object) -> float:
+def vector_steps(game: str, players: int, count: int, seconds: float, **options: Any) -> float:
     """Steps per second of a vector environment with random legal actions; observations and masks are written."""
     games = VectorEnv(game, players, count, **options)
     games.step(games.sample())
@@ -29,14 +30,14 @@ def vector_steps(game: str, players: int, count: int, seconds: float, **options:
     return steps / elapsed
 
 
-def single_steps(game: str, players: int, seconds: float, **options: object) -> float:
+def single_steps(game: str, players: int, seconds: float, **options: Any) -> float:
     """Steps per second of one game: ``apply`` and ``legal_mask``, draws included. What chooses the actions is not counted."""
     number, steps, spent = 0, 0, 0.0
     chosen = np.random.default_rng(1).integers(1 << 30, size=1 << 16).tolist()
     while spent < seconds:
         # The actions are found first, so that the clock runs over nothing but the two calls.
         scout = Game(game, players, 1, number=number, **options)
-        actions = []
+        actions: list[int] = []
         while scout.turn >= 0:
             legal = scout.legal_actions()
             actions.append(legal[chosen[len(actions) % len(chosen)] % len(legal)])
@@ -64,7 +65,7 @@ def main() -> None:
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     print(f"{os.cpu_count()} cores, load {load}, {arguments.count} games side by side\n")
     print(f"{'':<16} {'vector steps/s':>15} {'apply + mask':>14}")
-    tables: list[tuple[str, int, dict[str, object]]] = [
+    tables: list[tuple[str, int, dict[str, Any]]] = [
         ("splendor", 2, {}),
         ("splendor", 4, {}),
         ("marvel", 2, {}),

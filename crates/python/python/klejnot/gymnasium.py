@@ -43,7 +43,7 @@ class Env(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         seat: int | None = 0,
         on_illegal: str = "end",
         render_mode: str | None = None,
-        **options: object,
+        **options: Any,
     ) -> None:
         if on_illegal not in ("end", "raise"):
             raise ValueError(f"on_illegal={on_illegal!r} (allowed: end, raise)")
@@ -52,8 +52,8 @@ class Env(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         self.table = _klejnot.spec(game, players, **options)
         if seat is not None and seat not in range(self.table.players):
             raise ValueError(f"seat={seat!r} (allowed: 0..{self.table.players - 1}, None)")
-        self._bot = {"level": 1 if level is None and bot is None else level, "bot": bot}
-        _klejnot.Bot(game, **self._bot)  # type: ignore[arg-type]
+        self._bot: dict[str, Any] = {"level": 1 if level is None and bot is None else level, "bot": bot}
+        _klejnot.Bot(game, **self._bot)
         self._options = options
         self._seat = seat
         self._on_illegal = on_illegal
@@ -74,7 +74,7 @@ class Env(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         if self._seat is None:
             self.seat = int(self.np_random.integers(table.players))
         self.game = _klejnot.Game(table.game, table.players, draw, **self._options)
-        self.bots = [_klejnot.Bot(table.game, **self._bot, seed=draw + seat) for seat in range(table.players)]  # type: ignore[arg-type]
+        self.bots = [_klejnot.Bot(table.game, **self._bot, seed=draw + seat) for seat in range(table.players)]
         self._ended = False
         self._bots_play()
         return self._observed()
@@ -106,11 +106,11 @@ class Env(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
             return np.zeros(self.table.num_actions, np.bool_)
         return self.game.legal_mask()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as one's own seat sees it, as text or as an SVG picture."""
         if self.render_mode is None or self.game is None:
             return None
-        return render(self.game, self.render_mode, self.seat)  # type: ignore[arg-type]
+        return render(self.game, self.render_mode, self.seat)
 
     def _observed(self) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         assert self.game is not None
@@ -129,8 +129,9 @@ def _register() -> None:
         modes: list[str | None] = list(options.get("mode", [])) or [None]
         for mode in modes:
             suffix = f"-{mode}" if mode else ""
-            kwargs = {"game": name} | ({"mode": mode} if mode else {})
-            version = _klejnot.spec(name, **({"mode": mode} if mode else {})).encoding
+            chosen: dict[str, Any] = {"mode": mode} if mode else {}
+            kwargs = {"game": name} | chosen
+            version = _klejnot.spec(name, **chosen).encoding
             gymnasium.register(
                 id=f"klejnot/{name}{suffix}-v{version}", entry_point="klejnot.gymnasium:Env", kwargs=kwargs
             )

@@ -45,9 +45,12 @@ def _game_type(info: dict[str, Any]) -> pyspiel.GameType:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A kind of table."""
+    """A kind of table. There is a subclass for each game."""
 
-    def __init__(self, game_type: pyspiel.GameType, params: dict[str, Any] | None = None) -> None:
+    game_type: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game_type = self.game_type
         self.options = dict(game_type.parameter_specification) | dict(params or {})
         self.name = game_type.short_name.removeprefix("klejnot_")
         self.table = _klejnot.spec(self.name, **self.options)
@@ -152,8 +155,9 @@ class Observer:
 
 def _register() -> None:
     for info in _klejnot.games():
+        # OpenSpiel keeps what makes a game until the very end of the process, when only a class may still be let go.
         game_type = _game_type(info)
-        pyspiel.register_game(game_type, lambda params=None, kind=game_type: Game(kind, params))
+        pyspiel.register_game(game_type, type(f"{info['name'].title()}Game", (Game,), {"game_type": game_type}))
 
 
 _register()

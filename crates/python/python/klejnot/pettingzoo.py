@@ -22,7 +22,7 @@ from .render import MODES, render
 __all__ = ["RawEnv", "env", "raw_env"]
 
 
-def env(game: str, players: int | None = None, *, render_mode: str | None = None, **options: object) -> AECEnv:
+def env(game: str, players: int | None = None, *, render_mode: str | None = None, **options: Any) -> AECEnv:
     """An environment with the usual wrappers: an illegal action ends the game for all, and whoever took it gets -1."""
     wrapped: AECEnv = raw_env(game, players, render_mode=render_mode, **options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
@@ -30,7 +30,7 @@ def env(game: str, players: int | None = None, *, render_mode: str | None = None
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-def raw_env(game: str, players: int | None = None, *, render_mode: str | None = None, **options: object) -> RawEnv:
+def raw_env(game: str, players: int | None = None, *, render_mode: str | None = None, **options: Any) -> RawEnv:
     """An environment without wrappers: an illegal action raises ``IllegalAction``."""
     return RawEnv(game, players, render_mode=render_mode, **options)
 
@@ -39,7 +39,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     """A table with one agent per seat."""
 
     def __init__(
-        self, game: str, players: int | None = None, *, render_mode: str | None = None, **options: object
+        self, game: str, players: int | None = None, *, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
@@ -122,7 +122,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """The table as the agent at turn sees it, as text or as an SVG picture."""
         if self.render_mode is None:
             return None
-        return render(self.game, self.render_mode, self._seats[self.agent_selection])  # type: ignore[arg-type]
+        return render(self.game, self.render_mode, self._seats[self.agent_selection])
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any, Literal
+from typing import Any
 
 from ._klejnot import OVER, Game
 
@@ -55,7 +55,7 @@ class _Row:
     tiles: list[_Tile] = field(default_factory=list)
 
 
-def render(game: Game, mode: Literal["ansi", "svg"] = "ansi", seat: int | None = None) -> str:
+def render(game: Game, mode: str = "ansi", seat: int | None = None) -> str:
     """The game as ``seat`` sees it, as text (``"ansi"``) or as an SVG picture (``"svg"``); without a seat, as all see it."""
     if mode not in MODES:
         raise ValueError(f"mode={mode!r} (allowed: {', '.join(MODES)})")
