@@ -322,7 +322,7 @@ impl Game {
     }
 
     /// Games are pickled as what was agreed and played; one that was made by ``determinize`` cannot be.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String, u64, u64, &'static str))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
         let Some(record) = self.table.record(&[]) else {
             return Err(PyTypeError::new_err("cannot pickle a determinized game"));
         };
@@ -331,6 +331,9 @@ impl Game {
         Ok((restore, (record.to_string(), seed, number, if open { "open" } else { "dealt" })))
     }
 }
+
+/// How a game is made again: by `replay`, with these arguments.
+type Reduced<'py> = (Bound<'py, PyAny>, (String, u64, u64, &'static str));
 
 /// A buffer, if it is as long as it must be.
 fn of_length<T>(buffer: &mut [T], length: usize) -> PyResult<&mut [T]> {

@@ -1,6 +1,7 @@
 //! The Python package `klejnot`: the engine as a native module, `klejnot._klejnot`. What is made of it in Python lies in `python/`.
 
 mod bot;
+mod cards;
 mod error;
 mod game;
 mod patience;
@@ -13,6 +14,8 @@ mod vector;
 mod _klejnot {
     #[pymodule_export]
     use crate::bot::{Bot, advise, simulate};
+    #[pymodule_export]
+    use crate::cards::use_cards;
     #[pymodule_export]
     use crate::error::IllegalAction;
     #[pymodule_export]

@@ -23,6 +23,7 @@ from ._klejnot import (
     replay,
     simulate,
     spec,
+    use_cards,
 )
 from .render import render
 
@@ -41,4 +42,5 @@ __all__ = [
     "replay",
     "simulate",
     "spec",
+    "use_cards",
 ]

@@ -1,5 +1,6 @@
 """The native part of the package."""
 
+from os import PathLike
 from typing import Any, Final, final
 
 import numpy as np
@@ -20,6 +21,7 @@ __all__ = [
     "replay",
     "simulate",
     "spec",
+    "use_cards",
 ]
 
 CHANCE: Final[int]
@@ -188,6 +190,7 @@ class VectorEnv:
     def number(self, place: int) -> int: ...
     def __len__(self) -> int: ...
 
+def use_cards(path: str | PathLike[str]) -> str: ...
 def spec(game: str, players: int | None = None, **options: Any) -> Spec: ...
 def games() -> list[dict[str, Any]]: ...
 def replay(record: str, seed: int | None = None, number: int = 0, draws: str | None = None) -> Game: ...
