@@ -1,31 +1,54 @@
 //! What a search thinks of a choice.
 
-use crate::AnySeen;
+use crate::{AnyGame, AnyPlay, AnySeen, Visitor, correction};
 use bots::Bots;
-use game::{Seat, Seen};
-use search::Budget;
+use game::{FastDice, Game, Seat, Seen, Turn};
+use search::{Budget, Depth, Insight, Measured, Weighed, study};
 use serde::Serialize;
 
-/// What a search thinks of the choice that is due.
+/// Independent searches, unless somebody says otherwise: the fewer, the less is known of how sure they are.
+pub const SEARCHES: u32 = 5;
+
+/// What several searches think of the choice that is due, by what its seat knows.
+///
+/// An error is half the width of the interval that holds, in 95 of 100 cases, what endlessly many such searches would say on average.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// All choices, the best first; those that are plainly worse than another are left out.
     pub choices: Vec<Advised>,
     /// Each seat's chance to win, from 0 to 1.
-    pub values: Vec<f32>,
+    pub values: Vec<f64>,
+    /// For each of them its error.
+    pub errors: Vec<f64>,
     /// Games that were simulated.
     pub iterations: u32,
 }
 
 /// One choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advised {
     /// The action as text.
     pub action: String,
     /// The chance to win of whoever chooses it.
-    pub value: f32,
+    pub value: f64,
+    /// Its error.
+    pub error: f64,
     /// How often it was tried.
     pub tried: u32,
+    /// How it may go on, draws not listed. Only the first choices have a line.
+    pub line: Vec<Said>,
+}
+
+/// An action of a line, as the seat that is advised would see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Said {
+    /// Who acts.
+    pub seat: Seat,
+    /// The action as text.
+    pub action: String,
 }
 
 impl AnySeen {
@@ -35,16 +58,72 @@ impl AnySeen {
     }
 }
 
-fn advise<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Advice {
-    let thought = bots::think(seen, budget, seed);
-    let advised = |choice: &search::Considered<G::Action>| Advised {
-        action: choice.action.to_string(),
-        value: choice.value,
-        tried: choice.tried as u32,
-    };
-    Advice {
-        choices: thought.choices.iter().map(advised).collect(),
-        values: Seat::all(seen.seats()).map(|seat| thought.values[seat.index()]).collect(),
-        iterations: thought.iterations,
+impl AnyPlay {
+    /// Thinks about the choice that is due, by what its player knows; nothing if none is due. Every door that gives hints gives this one: it
+    /// depends on the position, the seed and the budget.
+    pub fn advise(&self, budget: Option<Budget>, seed: u64) -> Option<Advice> {
+        let Turn::Player(seat) = self.turn() else { return None };
+        Some(self.seen(seat, &mut FastDice::new(seed)).advise(budget, seed_at(seed, self.len())))
     }
+}
+
+impl AnyGame {
+    /// Games that a level, from 1 to 5, simulates for a choice.
+    pub fn level_iterations(self, level: u8) -> u32 {
+        struct Iterations(usize);
+        impl Visitor for Iterations {
+            type Output = u32;
+            fn visit<G: Bots>(self) -> u32 {
+                G::LEVELS[self.0].budget().iterations
+            }
+        }
+        self.visit(Iterations(usize::from(level.clamp(1, 5)) - 1))
+    }
+}
+
+/// The seed of what is thought at a point of a game.
+pub(crate) fn seed_at(seed: u64, at: usize) -> u64 {
+    FastDice::fork(seed, at as u64).next()
+}
+
+fn advise<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Advice {
+    let depth = Depth { searches: SEARCHES, budget: budget.unwrap_or(G::LEVELS[4].budget()) };
+    Advice::of(&look::<G>(seen, depth, None, seed))
+}
+
+/// Looks at a position as the bots of a game do.
+pub(crate) fn look<G: Bots>(seen: &Seen<G>, depth: Depth, played: Option<G::Action>, seed: u64) -> Insight<G::Action> {
+    let correction = correction::correction(G::NAME, seen.seats());
+    study(seen, &*G::best(), G::MANNER, depth, &correction, played, seed)
+}
+
+impl Advice {
+    /// An insight as text.
+    pub(crate) fn of<A: Copy + ToString>(insight: &Insight<A>) -> Self {
+        let part = |part: fn(&Measured) -> f64| insight.values.iter().map(|value| short(part(value))).collect();
+        Self {
+            choices: insight.choices.iter().map(Advised::of).collect(),
+            values: part(|value| value.value),
+            errors: part(|value| value.error),
+            iterations: insight.iterations,
+        }
+    }
+}
+
+impl Advised {
+    fn of<A: Copy + ToString>(choice: &Weighed<A>) -> Self {
+        let said = |&(seat, action): &(Seat, A)| Said { seat, action: action.to_string() };
+        Self {
+            action: choice.action.to_string(),
+            value: short(choice.value.value),
+            error: short(choice.value.error),
+            tried: choice.tried,
+            line: choice.line.iter().map(said).collect(),
+        }
+    }
+}
+
+/// Four digits after the point: a hundredth of a percent is more than anybody knows.
+pub(crate) fn short(value: f64) -> f64 {
+    (10_000.0 * value).round() / 10_000.0
 }

@@ -9,6 +9,9 @@
 mod games;
 
 mod advice;
+mod analysis;
+mod calibrate;
+mod correction;
 mod events;
 mod info;
 mod play;
@@ -18,14 +21,19 @@ mod teach;
 #[cfg(feature = "ts")]
 mod types;
 
-pub use advice::{Advice, Advised};
+pub use advice::{Advice, Advised, SEARCHES, Said};
+pub use analysis::{
+    AnalysisOptions, Balance, Decision, Mark, Marks, Moment, Progress, Report, SeatReport, Unanalysed, Watch, analyse,
+};
 pub use bots::{BadSpec, Bots, Spec, learned, think};
+pub use calibrate::{Forecast, Predicted};
+pub use correction::{correction, write_correction};
 pub use events::AnyEvents;
 pub use games::{AnyGame, AnyPlay, AnySeen, Thinker, UnknownGame, Visitor};
 pub use info::{GameInfo, OptionInfo, PlayersInfo};
 pub use play::{Choice, Refused, Step};
 pub use samples::Samples;
-pub use search::Budget;
+pub use search::{Bin, Budget, Calibration, Correction};
 pub use teach::{Pupil, Taught};
 #[cfg(feature = "ts")]
 pub use types::export_types;

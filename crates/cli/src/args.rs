@@ -1,8 +1,9 @@
 //! The command line.
 
 use crate::commands::{
-    arena::ArenaArgs, bench::BenchArgs, cards::CardsArgs, database::DatabaseArgs, games::GamesArgs, play::PlayArgs,
-    replay::ReplayArgs, serve::ServeArgs, simulate::SimulateArgs, train::TrainArgs, verify::VerifyArgs,
+    analyse::AnalyseArgs, arena::ArenaArgs, bench::BenchArgs, calibrate::CalibrateArgs, cards::CardsArgs,
+    database::DatabaseArgs, games::GamesArgs, hint::HintArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs,
+    simulate::SimulateArgs, train::TrainArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -51,6 +52,12 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check a recorded game against the rules (exit code 1 if something is wrong)
     Verify(VerifyArgs),
+    /// Say what each decision of a recorded game cost, and what was luck
+    Analyse(AnalyseArgs),
+    /// Say what would be best in a position of a recorded game
+    Hint(HintArgs),
+    /// Compare the win chances of analysis with results (exit code 1 if they are too far off)
+    Calibrate(CalibrateArgs),
     /// Let bots play many games and report speed and results
     Simulate(SimulateArgs),
     /// Let bots play against each other and measure how strong they are

@@ -6,7 +6,7 @@ use game::Record;
 use game::record::{BadRecord, MAX_BYTES};
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use text::Text;
 
 /// The header with the seed of the draws.
@@ -37,19 +37,43 @@ pub fn replay(path: &Path, text: &Text) -> Result<(Record, AnyPlay), Stop> {
     Ok((record, play))
 }
 
-/// Writes a record so that the file is always whole: next to it first, then in its place.
+/// Writes a record so that the file is always whole.
 pub fn write(path: &Path, record: &Record, text: &Text) -> Result<(), Stop> {
-    write_whole(path, record.to_string().as_bytes()).map_err(|error| cannot(text, "cmd-cannot-write", path, &error))
+    write_text(path, &record.to_string(), text)
 }
 
-/// Writes a file so that it is always whole.
+/// Writes a text so that the file is always whole.
+pub fn write_text(path: &Path, content: &str, text: &Text) -> Result<(), Stop> {
+    write_whole(path, content.as_bytes()).map_err(|error| cannot(text, "cmd-cannot-write", path, &error))
+}
+
+/// Can a file be written here? Better to know now than after hours. What is there is not touched.
+pub fn check_writable(path: &Path, text: &Text) -> Result<(), Stop> {
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir()) {
+        return Ok(());
+    }
+    let beside = beside(path);
+    let tried = match path.is_dir() {
+        true => Err(io::ErrorKind::IsADirectory.into()),
+        false => File::create(&beside).and_then(|_| std::fs::remove_file(&beside)),
+    };
+    tried.map_err(|error| cannot(text, "cmd-cannot-write", path, &error))
+}
+
+/// Where a file is written before it takes its place.
+fn beside(path: &Path) -> PathBuf {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    beside.into()
+}
+
+/// Writes a file so that it is always whole: next to it first, then in its place.
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
     // A pipe or a device is written to, never replaced.
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
         return std::fs::write(path, content);
     }
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
+    let beside = beside(path);
     let mut file = File::create(&beside)?;
     file.write_all(content)?;
     file.sync_all()?;

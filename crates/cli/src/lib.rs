@@ -2,14 +2,17 @@
 //!
 //! One file per command in `commands`; the engine's protocol in `engine`. What people read comes from `i18n/` through [`text`].
 
+mod analysis;
 mod arena;
 mod args;
 mod board;
 mod cards;
 mod commands;
+mod drawing;
 pub mod engine;
 mod file;
 mod options;
+mod page;
 mod read;
 mod screen;
 mod seats;
@@ -65,6 +68,9 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Simulate(simulate)) => commands::simulate::simulate(&simulate, &text, &mut terminal),
         Some(Command::Arena(arena)) => commands::arena::arena(&arena, &text, &mut terminal),
         Some(Command::Train(train)) => commands::train::train(&train, &text, &mut terminal),
+        Some(Command::Analyse(analyse)) => commands::analyse::analyse(&analyse, &text, &mut terminal),
+        Some(Command::Hint(hint)) => commands::hint::hint(&hint, &text, &mut terminal),
+        Some(Command::Calibrate(calibrate)) => commands::calibrate::calibrate(&calibrate, &text, &mut terminal),
         // A protocol does not depend on where it is spoken: the locale does not count here.
         Some(Command::Engine) => {
             let mut text = Text::new(arguments.lang.unwrap_or_default());

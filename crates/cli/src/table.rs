@@ -3,7 +3,7 @@
 use crate::file;
 use crate::seats::{Occupant, choose, write_seats};
 use catalog::{Advice, AnyPlay, Refused};
-use game::{Dealer, FastDice, Record, Seat, Turn};
+use game::{Dealer, Record, Seat, Turn};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// A game with its dealer and its players.
@@ -62,10 +62,12 @@ impl Table {
         true
     }
 
-    /// What the strongest bot thinks of the choice of a seat that is to move. Its dice are not the table's.
-    pub fn advice(&self, seat: Seat) -> Advice {
-        let seed = self.play.len() as u64;
-        self.play.seen(seat, &mut FastDice::new(seed)).advise(None, seed)
+    /// What the strongest bot thinks of the choice that is due. Its dice are not the table's.
+    ///
+    /// # Panics
+    /// If nobody is to choose.
+    pub fn advice(&self) -> Advice {
+        self.play.advise(None, 0).expect("somebody is to choose")
     }
 
     /// Goes back to the previous decision of a person. False if there was none.

@@ -1,6 +1,6 @@
 //! What one seat may know of a game.
 
-use crate::{Dice, Eyes, Game, Seat};
+use crate::{Dice, Eyes, Game, Seat, Turn};
 
 /// A game as known to one seat. Bots, hints and analysis get this, never the game itself: what the seat cannot know is not in it.
 #[derive(Clone, Debug)]
@@ -28,6 +28,11 @@ impl<G: Game> Seen<G> {
         self.world.seats()
     }
 
+    /// Who must act.
+    pub fn turn(&self) -> Turn {
+        self.world.turn()
+    }
+
     /// A world that the seat considers possible.
     pub fn imagine(&self, dice: &mut impl Dice) -> G {
         let mut world = self.world.clone();
@@ -37,7 +42,7 @@ impl<G: Game> Seen<G> {
 
     /// The seat's legal actions, if it is to move.
     pub fn legal(&self, out: &mut Vec<G::Action>) {
-        debug_assert_eq!(self.world.turn(), crate::Turn::Player(self.seat));
+        debug_assert_eq!(self.world.turn(), Turn::Player(self.seat));
         self.world.legal(out);
     }
 

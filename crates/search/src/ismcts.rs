@@ -56,37 +56,22 @@ pub struct Search<G: Game, E> {
 }
 
 /// One tree with what is needed to grow it.
-struct Mind<G: Game> {
-    tree: Tree<G::Action>,
-    dice: FastDice,
+pub(crate) struct Mind<G: Game> {
+    pub tree: Tree<G::Action>,
+    pub dice: FastDice,
     path: Vec<(u32, usize)>,
     legal: Vec<G::Action>,
     answers: Vec<G::Action>,
     /// What the iterations of this choice brought each seat, in all.
-    sum: Values,
-    iterations: u32,
+    pub sum: Values,
+    pub iterations: u32,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// A player whose choices depend on what it sees, the seed, the iterations and the number of threads.
     pub fn new(judge: Arc<E>, manner: Manner, budget: Budget, seed: u64) -> Self {
-        let mind = |number: usize| Mind {
-            tree: Tree::new(),
-            dice: FastDice::fork(seed, number as u64),
-            path: Vec::new(),
-            legal: Vec::new(),
-            answers: Vec::new(),
-            sum: [0.0; Seat::MAX],
-            iterations: 0,
-        };
-        Self {
-            judge,
-            manner,
-            budget,
-            minds: (0..manner.threads).map(mind).collect(),
-            drawn: false,
-            turn: (None, Duration::ZERO),
-        }
+        let minds = (0..manner.threads as u64).map(|number| Mind::new(seed, number)).collect();
+        Self { judge, manner, budget, minds, drawn: false, turn: (None, Duration::ZERO) }
     }
 
     /// Thinks about the choice that is due.
@@ -173,8 +158,21 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Search<G, E> {
 }
 
 impl<G: Game> Mind<G> {
+    /// Number so of those that share a seed: nothing is known yet.
+    pub fn new(seed: u64, number: u64) -> Self {
+        Self {
+            tree: Tree::new(),
+            dice: FastDice::fork(seed, number),
+            path: Vec::new(),
+            legal: Vec::new(),
+            answers: Vec::new(),
+            sum: [0.0; Seat::MAX],
+            iterations: 0,
+        }
+    }
+
     /// Iterates until the root was visited `iterations` times, earlier visits included, but at least a quarter of it.
-    fn think<E: Evaluate<G>>(
+    pub fn think<E: Evaluate<G>>(
         &mut self,
         seen: &Seen<G>,
         judge: &E,
@@ -188,7 +186,7 @@ impl<G: Game> Mind<G> {
         // The first visit of a root only judges it: one more, so that there is a choice.
         while self.iterations <= wanted {
             let world = seen.imagine(&mut self.dice);
-            let values = self.iterate(world, judge, curiosity);
+            let values = self.iterate(world, judge, curiosity, None);
             for (sum, value) in self.sum.iter_mut().zip(values) {
                 *sum += value;
             }
@@ -200,8 +198,14 @@ impl<G: Game> Mind<G> {
         }
     }
 
-    /// Plays one imagined game down the tree, to the first new point or the end.
-    fn iterate<E: Evaluate<G>>(&mut self, mut world: G, judge: &E, curiosity: Curiosity) -> Values {
+    /// Plays one imagined game down the tree, to the first new point or the end. It begins with `first`, if that is given.
+    pub fn iterate<E: Evaluate<G>>(
+        &mut self,
+        mut world: G,
+        judge: &E,
+        curiosity: Curiosity,
+        first: Option<G::Action>,
+    ) -> Values {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
         let values = loop {
@@ -214,8 +218,16 @@ impl<G: Game> Mind<G> {
                 }
                 Turn::Player(seat) => seat,
             };
-            world.legal(&mut self.legal);
-            judge.prune(&world, &mut self.legal);
+            match first.filter(|_| self.path.is_empty()) {
+                Some(action) => {
+                    self.legal.clear();
+                    self.legal.push(action);
+                }
+                None => {
+                    world.legal(&mut self.legal);
+                    judge.prune(&world, &mut self.legal);
+                }
+            }
             let mover = Mover { seat, mind: judge.mind(&world, seat) };
             let edge = match self.legal[..] {
                 [only] => self.tree.forced(node, mover, only),

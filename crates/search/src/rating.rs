@@ -24,7 +24,7 @@ pub struct Estimate {
 const WITHIN_FEW: [f64; 10] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
 /// So many standard deviations hold 95%, if the variance was estimated with this many degrees of freedom, at least one.
-fn within(freedom: usize) -> f64 {
+pub(crate) fn within(freedom: usize) -> f64 {
     let (z, n) = (WITHIN, freedom as f64);
     // The first terms of the expansion for many degrees of freedom.
     let many = || z + (z.powi(3) + z) / (4.0 * n) + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n);

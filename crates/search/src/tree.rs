@@ -35,6 +35,11 @@ impl<A> Edge<A> {
     pub fn value(&self) -> f32 {
         (self.sum + self.promise) / (self.tried + 1.0)
     }
+
+    /// The node that it leads to, if it was ever tried.
+    pub fn child(&self) -> Option<u32> {
+        (self.child != NO_CHILD).then_some(self.child)
+    }
 }
 
 /// A point of the game, reached by a sequence of choices whatever was drawn in between.
@@ -48,6 +53,11 @@ pub(crate) struct Node<A> {
 
 impl<A> Node<A> {
     const NEW: Self = Self { edges: Vec::new(), seen: false };
+
+    /// The choice that was tried most; the first of several.
+    pub fn most_tried(&self) -> Option<&Edge<A>> {
+        self.edges.iter().rev().max_by(|one, other| one.tried.total_cmp(&other.tried))
+    }
 }
 
 /// How the next choice to try is found.

@@ -23,5 +23,5 @@ macro_rules! languages {
 }
 
 languages!(En "en", Pl "pl", Ru "ru";
-    ["games" "cards" "events" "refusals" "records" "commands" "arena" "train" "terminal" "web" "server" "page"
+    ["games" "cards" "events" "refusals" "records" "commands" "analysis" "arena" "train" "terminal" "web" "server" "page"
      "dc" "dc-names" "dc-cards" "dc-board"]);

@@ -1,11 +1,11 @@
 //! A report as a page of its own: no script, nothing to load.
 
-use super::plot::{self, escape};
+use super::plot;
 use super::print;
 use super::report::Report;
+use crate::drawing::escape;
+use crate::page::{self, table};
 use text::Text;
-
-const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
 pub fn page(report: &Report, text: &Text) -> String {
@@ -35,12 +35,7 @@ pub fn page(report: &Report, text: &Text) -> String {
     }
     body += &figure(text, "time", &plot::times(report, text), None);
     body += &format!("<h2>{}</h2>\n<pre>{}</pre>\n", heading(text, "again"), escape(&report.command));
-    format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
-        text.lang()
-    )
+    page::whole(&title, &body, text)
 }
 
 fn heading(text: &Text, name: &str) -> String {
@@ -50,18 +45,4 @@ fn heading(text: &Text, name: &str) -> String {
 fn figure(text: &Text, name: &str, plot: &str, note: Option<&str>) -> String {
     let note = note.map(|note| format!("<figcaption>{}</figcaption>\n", heading(text, note))).unwrap_or_default();
     format!("<h2>{}</h2>\n<figure>\n{plot}{note}</figure>\n", heading(text, name))
-}
-
-/// A table; the first row holds the headings.
-fn table(rows: &[Vec<String>]) -> String {
-    let row = |(number, row): (usize, &Vec<String>)| {
-        let cell = |(column, cell): (usize, &String)| match (number, column) {
-            (0, _) => format!("<th scope=\"col\">{}</th>", escape(cell)),
-            (_, 0) => format!("<th scope=\"row\">{}</th>", escape(cell)),
-            _ => format!("<td>{}</td>", escape(cell)),
-        };
-        format!("<tr>{}</tr>\n", row.iter().enumerate().map(cell).collect::<String>())
-    };
-    let rows: String = rows.iter().enumerate().map(row).collect();
-    format!("<div class=\"wide\"><table>\n{rows}</table></div>\n")
 }

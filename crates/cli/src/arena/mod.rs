@@ -9,7 +9,7 @@ pub mod html;
 pub mod journal;
 pub mod plan;
 pub mod play;
-pub mod plot;
+mod plot;
 pub mod print;
 mod program;
 pub mod report;

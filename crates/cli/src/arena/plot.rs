@@ -1,12 +1,10 @@
-//! Plots as SVG.
+//! Plots of a report.
 
 use super::print::{elo, milliseconds, percent};
 use super::report::{BotReport, Report};
-use std::fmt::Write;
+use crate::drawing::{Drawing, Scale, WIDTH, ticks};
 use text::{Text, clip};
 
-/// The width of every plot. Pages scale it.
-const WIDTH: f64 = 720.0;
 /// Room for the names of bots.
 const LEFT: f64 = 190.0;
 /// Room for values beside a plot.
@@ -17,88 +15,6 @@ const ROW: f64 = 30.0;
 const AXIS: f64 = 46.0;
 /// As many characters of a name have room.
 const NAME: usize = 22;
-
-/// Text that is safe in HTML and SVG.
-pub fn escape(text: &str) -> String {
-    let mut safe = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c if c.is_control() => safe.push(' '),
-            c => safe.push(c),
-        }
-    }
-    safe
-}
-
-/// A drawing under construction.
-struct Drawing(String);
-
-impl Drawing {
-    fn new(title: &str, height: f64) -> Self {
-        let title = escape(title);
-        Self(format!(
-            "<svg viewBox=\"0 0 {WIDTH} {height:.0}\" role=\"img\" aria-label=\"{title}\"><title>{title}</title>\n"
-        ))
-    }
-
-    /// A line of a class.
-    fn line(&mut self, class: &str, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {
-        let _ =
-            writeln!(self.0, "<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>");
-    }
-
-    /// A text of a class, which says how it is aligned.
-    fn text(&mut self, class: &str, (x, y): (f64, f64), text: &str) {
-        let _ = writeln!(self.0, "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(text));
-    }
-
-    /// A rectangle of a class, more or less opaque, with something to read on it.
-    fn bar(&mut self, class: &str, opacity: f64, (x, y): (f64, f64), (width, height): (f64, f64), says: &str) {
-        let _ = writeln!(
-            self.0,
-            "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" \
-             opacity=\"{opacity:.2}\"><title>{}</title></rect>",
-            escape(says)
-        );
-    }
-
-    fn dot(&mut self, (x, y): (f64, f64)) {
-        let _ = writeln!(self.0, "<circle class=\"dot\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>");
-    }
-
-    fn finish(self) -> String {
-        self.0 + "</svg>\n"
-    }
-}
-
-/// Where values lie between two ends of an axis.
-struct Scale {
-    low: f64,
-    high: f64,
-    from: f64,
-    to: f64,
-}
-
-impl Scale {
-    fn at(&self, value: f64) -> f64 {
-        self.from + (value - self.low) / (self.high - self.low) * (self.to - self.from)
-    }
-}
-
-/// Round numbers, about so many, that cover the range.
-fn ticks(low: f64, high: f64, about: f64) -> Vec<f64> {
-    let rough = ((high - low) / about).max(f64::MIN_POSITIVE);
-    let power = 10_f64.powf(rough.log10().floor());
-    let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|&step| step >= rough).unwrap_or(10.0 * power);
-    let first = (low / step).floor() as i64;
-    let last = (high / step).ceil() as i64;
-    (first..=last).map(|n| n as f64 * step).collect()
-}
 
 /// Elo points with their intervals, one bot below the other.
 pub fn ratings(report: &Report, text: &Text) -> String {
@@ -214,21 +130,4 @@ pub fn times(report: &Report, text: &Text) -> String {
     }
     drawing.text("middle", ((LEFT + WIDTH - RIGHT) / 2.0, bottom + 40.0), &text.get("arena-page-time-axis"));
     drawing.finish()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ticks_are_round_and_cover_the_range() {
-        assert_eq!(ticks(-130.0, 210.0, 7.0), [-150.0, -100.0, -50.0, 0.0, 50.0, 100.0, 150.0, 200.0, 250.0]);
-        assert_eq!(ticks(0.0, 3.0, 4.0), [0.0, 1.0, 2.0, 3.0]);
-        assert_eq!(ticks(0.0, 87.0, 4.0), [0.0, 50.0, 100.0]);
-    }
-
-    #[test]
-    fn text_cannot_break_out() {
-        assert_eq!(escape("<b a=\"1\">'&'\n"), "&lt;b a=&quot;1&quot;&gt;&#39;&amp;&#39; ");
-    }
 }

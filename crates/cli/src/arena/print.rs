@@ -10,15 +10,15 @@ const LONGEST_NAME: usize = 28;
 /// The lines of a report.
 pub fn lines(report: &Report, text: &Text) -> Vec<String> {
     let mut lines = vec![title(report, text), seed(report, text), String::new()];
-    lines.extend(columns(&bots(report, text)));
+    lines.extend(columns(&bots(report, text), &[0]));
     let meetings = meetings(report, text);
     if meetings.len() > 1 {
         lines.push(String::new());
-        lines.extend(columns(&meetings));
+        lines.extend(columns(&meetings, &[0]));
     }
     if report.bots.len() > 2 {
         lines.extend([String::new(), text.get("arena-wins")]);
-        lines.extend(columns(&wins(report)));
+        lines.extend(columns(&wins(report), &[0]));
     }
     lines.push(String::new());
     lines.push(length(report, text));
@@ -168,15 +168,16 @@ pub fn milliseconds(seconds: f64) -> String {
     format!("{milliseconds:.digits$} ms")
 }
 
-/// Rows in columns: the first one to the left, the others to the right.
-fn columns(rows: &[Vec<String>]) -> Vec<String> {
+/// Rows in columns: those named to the left, the others to the right.
+pub fn columns(rows: &[Vec<String>], left: &[usize]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0);
     let widths: Vec<usize> = (0..count).map(wide).collect();
     let line = |row: &Vec<String>| {
         let cell = |(column, cell): (usize, &String)| {
             let room = " ".repeat(widths[column].saturating_sub(width(cell)));
-            if column == 0 { format!("{cell}{room}") } else { format!("  {room}{cell}") }
+            let gap = if column == 0 { "" } else { "  " };
+            if left.contains(&column) { format!("{gap}{cell}{room}") } else { format!("{gap}{room}{cell}") }
         };
         row.iter().enumerate().map(cell).collect::<String>().trim_end().to_string()
     };
@@ -190,7 +191,8 @@ mod tests {
     #[test]
     fn columns_are_as_wide_as_their_widest_cell() {
         let rows = [vec!["bot".into(), "Elo".into()], vec!["żółw".into(), "+12 ± 3".into()], vec!["5".into()]];
-        assert_eq!(columns(&rows), ["bot       Elo", "żółw  +12 ± 3", "5"]);
+        assert_eq!(columns(&rows, &[0]), ["bot       Elo", "żółw  +12 ± 3", "5"]);
+        assert_eq!(columns(&rows, &[1]), [" bot  Elo", "żółw  +12 ± 3", "   5"]);
     }
 
     #[test]

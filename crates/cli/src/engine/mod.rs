@@ -12,7 +12,7 @@ pub use lines::{LONGEST, Line, Lines};
 use answer::Answer;
 use catalog::{AnyGame, AnyPlay, Budget};
 use fault::Expected;
-use game::{ActionView, Eyes, FastDice, Record, Seat, Turn};
+use game::{ActionView, Eyes, Record, Seat, Turn};
 use games::{Chance, GameId, Games, Session};
 use request::{Request, shorten};
 use std::time::Duration;
@@ -222,13 +222,13 @@ impl Engine {
         let budget = read_budget(&mut request)?;
         let seed = request.optional_number("seed")?.unwrap_or(0);
         request.finish()?;
-        let Turn::Player(seat) = session.play.turn() else { return Err(Fault::NoDecision) };
-        let advice = session.play.seen(seat, &mut FastDice::new(seed)).advise(budget, seed);
+        let advice = session.play.advise(budget, seed).ok_or(Fault::NoDecision)?;
         Ok(session
             .status(Answer::new())
             .with("action", &advice.choices[0].action)
             .with("choices", &advice.choices)
             .with("values", &advice.values)
+            .with("errors", &advice.errors)
             .with("iterations", &advice.iterations))
     }
 }

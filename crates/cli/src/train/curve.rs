@@ -1,7 +1,7 @@
 //! How strength grew, as a picture.
 
 use super::folder::Round;
-use crate::arena::plot::escape;
+use crate::drawing::escape;
 use std::fmt::Write;
 use text::Text;
 

@@ -2,11 +2,13 @@
 
 mod dc;
 
-use catalog::{AnyGame, Choice};
-use game::ActionView;
+use crate::analysis::print::{line, with_error};
+use crate::board::COLUMNS;
+use catalog::{Advice, AnyGame, AnyPlay, Choice};
 use game::record::{BadRecord, Problem};
+use game::{ActionView, Eyes, Seat};
 use serde_json::Value as Json;
-use text::{Text, Value};
+use text::{Text, Value, clip};
 
 /// There is no game of this name.
 pub fn unknown_game(text: &Text, found: &str) -> String {
@@ -50,6 +52,30 @@ pub fn grouped(number: u64) -> String {
         grouped.push(digit);
     }
     grouped
+}
+
+/// What a player is advised to do, in lines that fit a terminal: everybody's chance to win, and the best choices with what may follow.
+pub fn advice(text: &Text, play: &AnyPlay, seat: Seat, advice: &Advice, names: &[String]) -> Vec<String> {
+    let view = play.view(Eyes::Seat(seat));
+    let legal = play.legal();
+    let chance = |(seat, (&value, &error)): (Seat, (&f64, &f64))| {
+        format!("{} {}", text.player(seat, names), with_error(value, error))
+    };
+    let chances: Vec<String> =
+        Seat::all(play.seats()).zip(advice.values.iter().zip(&advice.errors)).map(chance).collect();
+    let mut lines =
+        vec![text.format("analysis-chances", &[("chances", chances.join(", ").into())]), text.get("cmd-advice")];
+    for advised in advice.choices.iter().take(3) {
+        let choice = legal.iter().find(|choice| choice.action == advised.action);
+        let meaning = choice.map(|choice| action(text, play.game().name(), &view, choice, names)).unwrap_or_default();
+        let chance = with_error(advised.value, advised.error);
+        lines.push(clip(&format!("{chance:>13}  {:<15} {meaning}", advised.action), COLUMNS));
+        if !advised.line.is_empty() {
+            let then = text.format("analysis-then", &[("line", line(&advised.line, names, text).into())]);
+            lines.push(clip(&format!("{:15}{then}", ""), COLUMNS));
+        }
+    }
+    lines
 }
 
 /// An action in plain words. `view` is what its player sees, `names` are the players in seat order.

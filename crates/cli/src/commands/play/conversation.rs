@@ -219,15 +219,9 @@ impl<'a> Conversation<'a> {
 
     /// What the strongest bot would do, by what this player knows.
     fn advise(&mut self, seat: Seat) -> Result<(), Stop> {
-        let view = self.table.play.view(Eyes::Seat(seat));
-        let legal = self.table.play.legal();
-        let advice = self.table.advice(seat);
-        self.terminal.say(self.text.get("cmd-advice"))?;
-        for advised in advice.choices.iter().take(3) {
-            let choice = legal.iter().find(|choice| choice.action == advised.action).expect("advice is legal");
-            let meaning = words::action(self.text, self.game(), &view, choice, &self.table.names);
-            let line = format!("{:>4.0}%  {:<15} {meaning}", 100.0 * advised.value, advised.action);
-            self.terminal.say(text::clip(&line, COLUMNS))?;
+        let advice = self.table.advice();
+        for line in words::advice(self.text, &self.table.play, seat, &advice, &self.table.names) {
+            self.terminal.say(line)?;
         }
         Ok(())
     }

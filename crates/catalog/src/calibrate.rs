@@ -1,0 +1,64 @@
+//! Win chances of analysis beside the results of the games that they are about.
+
+use crate::advice::{SEARCHES, look, seed_at};
+use crate::simulate::{Cast, simulate_play};
+use bots::Bots;
+use game::{FastDice, Game, Seen, Turn};
+use search::{Budget, Depth, alternatives};
+
+/// A win chance as analysis says it, and what came of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Predicted {
+    /// What the searches expected for whoever was to move.
+    pub raw: f64,
+    /// The same corrected, as analysis says it.
+    pub value: f64,
+    /// What part of the victory it got.
+    pub result: f64,
+}
+
+/// How games are played and looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Forecast {
+    /// Who plays.
+    pub cast: Cast,
+    /// The seed of all games and searches.
+    pub seed: u64,
+    /// Simulated games for each look; without a number as many as level 4 takes.
+    pub iterations: Option<u32>,
+    /// One decision in so many is looked at.
+    pub every: u32,
+}
+
+impl Forecast {
+    /// Plays game `number`, and says at its decisions, by what the deciding seat knows, who will win.
+    pub fn of<G: Bots>(&self, config: &G::Config, number: u64) -> Vec<Predicted> {
+        let (play, _) = simulate_play::<G>(config, &self.cast, self.seed, number);
+        let returns = play.game().returns();
+        let iterations = self.iterations.unwrap_or(G::LEVELS[3].budget().iterations);
+        let depth = Depth { searches: SEARCHES, budget: Budget::iterations(iterations) };
+        let judge = G::best();
+        let mut game = G::start(config);
+        let mut predicted = Vec::new();
+        // Not the same decisions in each game.
+        let mut decisions = number;
+        for (at, &action) in play.log().iter().enumerate() {
+            if let Turn::Player(seat) = game.turn() {
+                let seen = Seen::new(&game, seat, &mut FastDice::new(self.seed));
+                if alternatives(&seen, &*judge, &mut FastDice::new(0)).len() > 1 {
+                    if decisions.is_multiple_of(self.every.max(1).into()) {
+                        let insight = look::<G>(&seen, depth, None, seed_at(self.seed.wrapping_add(number), at));
+                        predicted.push(Predicted {
+                            raw: insight.raw[seat.index()],
+                            value: insight.values[seat.index()].value,
+                            result: returns.value(seat),
+                        });
+                    }
+                    decisions += 1;
+                }
+            }
+            game.apply(action, &mut ());
+        }
+        predicted
+    }
+}
