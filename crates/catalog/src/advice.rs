@@ -2,7 +2,7 @@
 
 use crate::{AnyGame, AnyPlay, AnySeen, Visitor, correction};
 use bots::Bots;
-use game::{FastDice, Game, Seat, Seen, Turn};
+use game::{FastDice, Seat, Seen, Turn};
 use search::{Budget, Depth, Insight, Measured, Weighed, study};
 use serde::Serialize;
 

@@ -3,7 +3,7 @@
 use crate::advice::{SEARCHES, look, seed_at};
 use crate::simulate::{Cast, simulate_play};
 use bots::Bots;
-use game::{FastDice, Game, Seen, Turn};
+use game::{FastDice, Seen, Turn};
 use search::{Budget, Depth, alternatives};
 
 /// A win chance as analysis says it, and what came of it.

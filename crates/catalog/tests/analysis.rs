@@ -48,6 +48,7 @@ fn the_winning_action_is_the_best_and_wins_nearly_surely() {
         (AnyGame::Marvel, include_str!("../../bots/tests/endings/marvel.txt")),
         (AnyGame::Duel, include_str!("../../bots/tests/endings/duel.txt")),
     ];
+    let mut mistakes = 0;
     for (game, lines) in files {
         for (mut play, best) in endings(game, lines, 3) {
             let Turn::Player(seat) = play.turn() else { panic!("a choice is due") };
@@ -56,7 +57,7 @@ fn the_winning_action_is_the_best_and_wins_nearly_surely() {
             assert_eq!(advice.choices[0].action, best, "{game}");
             assert!(advice.choices[0].value > 0.95, "{game}: {advice:?}");
             assert!((advice.values.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{game}: {:?}", advice.values);
-            // To let the win pass is no small thing.
+            // To let the win pass costs something; how much depends on what else would win.
             let at = play.len();
             let other = advice.choices.last().expect("several choices").action.clone();
             play.try_apply(&other).expect("a legal action");
@@ -65,9 +66,11 @@ fn the_winning_action_is_the_best_and_wins_nearly_surely() {
             let report = report(&play, &options);
             let decision = report.seats[0].decisions.iter().find(|decision| decision.at == at).expect("the decision");
             assert_eq!((&decision.action, &decision.choices[0].action), (&other, &best), "{game}");
-            assert!(decision.loss > 0.1 && decision.mark >= Some(Mark::Mistake), "{game}: {decision:?}");
+            assert!(decision.loss > 0.0 && decision.loss > decision.loss_error, "{game}: {decision:?}");
+            mistakes += usize::from(decision.mark >= Some(Mark::Mistake));
         }
     }
+    assert!(mistakes >= 3, "only {mistakes} of 9 are more than inaccuracies");
 }
 
 fn adds_up(play: &AnyPlay) {
@@ -92,7 +95,9 @@ fn adds_up(play: &AnyPlay) {
         }
         assert!(!seat.decisions.is_empty());
     }
-    assert!(report.seats.iter().any(|seat| seat.balance.draws != 0.0 && seat.balance.own != 0.0));
+    if play.returns().is_some() {
+        assert!(report.seats.iter().all(|seat| seat.balance.draws != 0.0 && seat.balance.own != 0.0));
+    }
 }
 
 #[test]
