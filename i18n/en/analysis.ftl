@@ -18,7 +18,7 @@ analysis-then = then { $line }
 analysis-title = { $title }, players: { $players } ({ $config }); result: { $result }
 analysis-effort = { $iterations } simulated games for each position, in { $searches } independent searches; seed { $seed }
 analysis-seat = As known to { $name }
-analysis-balance = Start { $start }; own choices { $own }, choices of others { $others }, draws { $draws }; end { $end }
+analysis-balance = Start { $start }; own choices { $own }, others and the rest { $others }, draws { $draws }; end { $end }
 analysis-marks = Decisions: { $decisions }, average loss: { $loss } points; inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }
 analysis-column-at = at
 analysis-column-action = chosen
@@ -42,14 +42,14 @@ analysis-page-course-axis = actions so far, draws included
 analysis-page-balance = Luck and choice
 analysis-page-start = start
 analysis-page-own = own choices
-analysis-page-others = choices of others
+analysis-page-others = others and the rest
 analysis-page-draws = draws
 analysis-page-end = end
 analysis-page-decisions = Decisions
 analysis-page-meaning = What the numbers mean
 analysis-page-meaning-chance = A chance to win is what several searches expect on average, by what this player could know at that moment; the number after ± and the band are how far another such analysis may differ (95%).
 analysis-page-meaning-marks = A loss is the chance to win that the chosen action gives away in comparison to the best one, in points of a hundred. From 3 points on it is an inaccuracy, from 7 on a mistake, from 15 on a blunder; but never if it is smaller than its own ±.
-analysis-page-meaning-balance = What changes from just before a decision to just after it is choice; what changes from before draws to after them is luck. Start, choices and draws add up to the end.
+analysis-page-meaning-balance = Own choices are what all losses of this player cost together. What changes from before draws to after them is luck. The rest is what others did, with what the searches saw differently a moment later. Start, own choices, others and draws add up to the end.
 
 ## Calibration
 

@@ -15,7 +15,7 @@ analysis-then = potem { $line }
 analysis-title = { $title }, gracze: { $players } ({ $config }); wynik: { $result }
 analysis-effort = Rozegrane w myślach partie na pozycję: { $iterations }, niezależne przeszukania: { $searches }; ziarno { $seed }
 analysis-seat = Według wiedzy gracza: { $name }
-analysis-balance = Początek { $start }; własne wybory { $own }, wybory innych { $others }, losowania { $draws }; koniec { $end }
+analysis-balance = Początek { $start }; własne wybory { $own }, inni i reszta { $others }, losowania { $draws }; koniec { $end }
 analysis-marks = Decyzje: { $decisions }, średnia strata w punktach: { $loss }; niedokładności: { $inaccuracies }, błędy: { $mistakes }, grube błędy: { $blunders }
 analysis-column-at = po
 analysis-column-action = wybrano
@@ -39,14 +39,14 @@ analysis-page-course-axis = dotychczasowe akcje, razem z losowaniami
 analysis-page-balance = Los i wybór
 analysis-page-start = początek
 analysis-page-own = własne wybory
-analysis-page-others = wybory innych
+analysis-page-others = inni i reszta
 analysis-page-draws = losowania
 analysis-page-end = koniec
 analysis-page-decisions = Decyzje
 analysis-page-meaning = Co znaczą te liczby
 analysis-page-meaning-chance = Szansa na wygraną to średnia z kilku przeszukań, według tego, co gracz mógł wtedy wiedzieć; liczba po ± i pas na wykresie mówią, o ile może się różnić inna taka analiza (95%).
 analysis-page-meaning-marks = Strata to szansa na wygraną, którą wybrana akcja oddaje w porównaniu z najlepszą, w punktach procentowych. Od 3 punktów to niedokładność, od 7 błąd, od 15 gruby błąd; ale nigdy, jeśli jest mniejsza niż jej własne ±.
-analysis-page-meaning-balance = To, co zmienia się od chwili tuż przed decyzją do chwili tuż po niej, jest wyborem; to, co zmieniają losowania, jest losem. Początek, wybory i losowania razem dają koniec.
+analysis-page-meaning-balance = Własne wybory to wszystkie straty tego gracza razem. To, co zmienia się między chwilą przed losowaniem a chwilą po nim, jest losem. Reszta to działania innych, wraz z tym, co przeszukania chwilę później oceniły inaczej. Początek, własne wybory, inni i losowania razem dają koniec.
 
 ## Kalibracja
 

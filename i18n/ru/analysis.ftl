@@ -15,7 +15,7 @@ analysis-then = затем { $line }
 analysis-title = { $title }, игроки: { $players } ({ $config }); результат: { $result }
 analysis-effort = Мысленно сыгранных партий на позицию: { $iterations }, независимых поисков: { $searches }; зерно { $seed }
 analysis-seat = По тому, что знает { $name }
-analysis-balance = Начало { $start }; свои решения { $own }, решения других { $others }, случай { $draws }; конец { $end }
+analysis-balance = Начало { $start }; свои решения { $own }, другие и остальное { $others }, случай { $draws }; конец { $end }
 analysis-marks = Решения: { $decisions }, средняя потеря в пунктах: { $loss }; неточности: { $inaccuracies }, ошибки: { $mistakes }, грубые ошибки: { $blunders }
 analysis-column-at = после
 analysis-column-action = выбрано
@@ -39,14 +39,14 @@ analysis-page-course-axis = действия до этого момента, в�
 analysis-page-balance = Случай и выбор
 analysis-page-start = начало
 analysis-page-own = свои решения
-analysis-page-others = решения других
+analysis-page-others = другие и остальное
 analysis-page-draws = случай
 analysis-page-end = конец
 analysis-page-decisions = Решения
 analysis-page-meaning = Что значат эти числа
 analysis-page-meaning-chance = Шанс на победу — это среднее нескольких поисков по тому, что игрок мог знать в тот момент; число после ± и полоса на графике показывают, насколько может отличаться другой такой анализ (95%).
 analysis-page-meaning-marks = Потеря — это шанс на победу, который выбранное действие отдаёт по сравнению с лучшим, в процентных пунктах. От 3 пунктов — неточность, от 7 — ошибка, от 15 — грубая ошибка; но никогда, если она меньше своего ±.
-analysis-page-meaning-balance = Что меняется от момента перед решением до момента после него — выбор; что меняют случайные события — случай. Начало, решения и случай в сумме дают конец.
+analysis-page-meaning-balance = Свои решения — это все потери этого игрока вместе. Что меняется от момента перед случайным событием до момента после него — случай. Остальное — действия других и то, что поиски мгновением позже оценили иначе. Начало, свои решения, другие и случай в сумме дают конец.
 
 ## Калибровка
 

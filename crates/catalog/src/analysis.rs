@@ -217,9 +217,9 @@ pub struct Moment {
 pub struct Balance {
     /// The chance to win at the first decision of the game, whoever made it.
     pub start: f64,
-    /// What changed at the seat's own decisions.
+    /// What the seat's own decisions cost, all losses together: never more than nothing, since a best choice keeps what there is.
     pub own: f64,
-    /// What changed at decisions of others.
+    /// What decisions of others changed, with what the searches came to see differently from one moment to the next.
     pub others: f64,
     /// What changed at draws.
     pub draws: f64,
@@ -374,7 +374,7 @@ impl SeatReport {
         }
         let lost: f64 = decisions.iter().map(|decision| decision.loss).sum();
         let average_loss = short(lost / decisions.len().max(1) as f64);
-        let balance = Balance::of(&course, seat);
+        let balance = Balance::of(&course, &decisions);
         Self { seat, decisions, course, balance, marks, average_loss }
     }
 }
@@ -442,17 +442,12 @@ fn course<G: Game>(
 }
 
 impl Balance {
-    fn of(course: &[Moment], seat: Seat) -> Self {
-        let part = |wanted: fn(Turn, Seat) -> bool| {
-            short(course.iter().filter(|moment| wanted(moment.turn, seat)).map(|moment| moment.change).sum())
-        };
+    fn of(course: &[Moment], decisions: &[Decision]) -> Self {
         let value = |moment: Option<&Moment>| moment.map_or(0.0, |moment| moment.value);
-        Self {
-            start: value(course.first()),
-            own: part(|turn, seat| turn == Turn::Player(seat)),
-            others: part(|turn, seat| matches!(turn, Turn::Player(other) if other != seat)),
-            draws: part(|turn, _| turn == Turn::Chance),
-            end: value(course.last()),
-        }
+        let (start, end) = (value(course.first()), value(course.last()));
+        let own = -decisions.iter().map(|decision| decision.loss).sum::<f64>();
+        let at_draws = course.iter().filter(|moment| moment.turn == Turn::Chance);
+        let draws: f64 = at_draws.map(|moment| moment.change).sum();
+        Self { start, own: short(own), others: short(end - start - own - draws), draws: short(draws), end }
     }
 }

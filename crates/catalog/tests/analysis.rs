@@ -80,6 +80,7 @@ fn adds_up(play: &AnyPlay) {
         let balance = seat.balance;
         let sum = balance.start + balance.own + balance.others + balance.draws;
         assert!((sum - balance.end).abs() < 1e-6, "{balance:?}");
+        assert!((balance.own + seat.decisions.iter().map(|decision| decision.loss).sum::<f64>()).abs() < 1e-6);
         if let Some(returns) = play.returns() {
             assert!((balance.end - returns.value(seat.seat)).abs() < 1e-3, "{balance:?}");
         }

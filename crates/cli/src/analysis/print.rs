@@ -86,8 +86,8 @@ pub fn table(seat: &SeatReport, names: &[String], text: &Text) -> Vec<Vec<String
     let headings = ["at", "action", "chance", "loss", "mark", "best", "line"];
     let headings = headings.map(|name| text.get(&format!("analysis-column-{name}"))).into();
     let row = |decision: &Decision| {
-        let best = decision.best().filter(|best| best.action != decision.action);
         let lost = decision.loss > 0.0;
+        let best = decision.best().filter(|best| lost && best.action != decision.action);
         vec![
             decision.at.to_string(),
             decision.action.clone(),
