@@ -133,6 +133,7 @@ cmd-bench-decisions = decisions
 cmd-bench-moves = actions
 cmd-bench-size = bytes
 cmd-bench-note = legal: all legal actions; apply: one action; clone: a copy; determ: redraw what is hidden
+cmd-bench-search = Bots: judging a position, in microseconds; iterations of a search per second, at the start of a game
 cmd-bench-seconds = --seconds is a number from { $least } to { $most }, not "{ $found }"
 
 ## Engine

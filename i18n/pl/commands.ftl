@@ -131,6 +131,7 @@ cmd-bench-decisions = decyzje
 cmd-bench-moves = akcje
 cmd-bench-size = bajty
 cmd-bench-note = legal: wszystkie dozwolone akcje; apply: jedna akcja; clone: kopia; determ: losowanie tego, co ukryte
+cmd-bench-search = Boty: ocena pozycji w mikrosekundach; iteracje przeszukiwania na sekundę, na początku gry
 cmd-bench-seconds = --seconds to liczba od { $least } do { $most }, a nie „{ $found }”
 
 ## Silnik

@@ -131,6 +131,7 @@ cmd-bench-decisions = решения
 cmd-bench-moves = действия
 cmd-bench-size = байты
 cmd-bench-note = legal: все допустимые действия; apply: одно действие; clone: копия; determ: новый розыгрыш скрытого
+cmd-bench-search = Боты: оценка позиции в микросекундах; итерации поиска в секунду, в начале игры
 cmd-bench-seconds = --seconds — это число от { $least } до { $most }, а не «{ $found }»
 
 ## Движок

@@ -2,8 +2,10 @@
 
 use crate::simulate::random_playout;
 use bots::Bots;
-use game::{FastDice, Game, Turn};
+use game::{FastDice, Game, Seen, Turn};
+use search::{Budget, Evaluate, Search};
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 /// Twenty random games and the decisions in them. Each operation is done for all of them at once, so that a clock can measure it.
 pub struct Samples<G: Game> {
@@ -78,5 +80,27 @@ impl<G: Bots> Samples<G> {
             world.determinize(seat, &mut self.dice);
             black_box(world);
         }
+    }
+
+    /// Judges each position by the best opinion there is.
+    pub fn judge(&mut self) {
+        let judge = G::best();
+        for game in &self.decisions {
+            black_box(judge.evaluate(black_box(game), &mut self.dice));
+        }
+    }
+
+    /// Thinks for so long about the first real choice of a game, on one core. Iterations per second.
+    pub fn search(&mut self, time: Duration) -> f64 {
+        for position in &self.decisions {
+            let Turn::Player(seat) = position.turn() else { continue };
+            let seen = Seen::new(position, seat, &mut self.dice);
+            let start = Instant::now();
+            let thought = Search::new(G::best(), G::MANNER, Budget::time(time), 1).think(&seen);
+            if thought.iterations > 0 {
+                return f64::from(thought.iterations) / start.elapsed().as_secs_f64();
+            }
+        }
+        0.0
     }
 }

@@ -33,6 +33,7 @@ impl Visitor for Measure<'_> {
         group.throughput(Throughput::Elements(decisions));
         group.bench_function("legal", |bencher| bencher.iter(|| samples.legal()));
         group.bench_function("clone", |bencher| bencher.iter(|| samples.copy()));
+        group.bench_function("judge", |bencher| bencher.iter(|| samples.judge()));
         group.bench_function("clone and determinize", |bencher| bencher.iter(|| samples.copy_and_determinize()));
         group.throughput(Throughput::Elements(actions));
         group.bench_function("apply", |bencher| bencher.iter(|| samples.apply()));

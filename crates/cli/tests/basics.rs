@@ -116,6 +116,8 @@ fn bench_reports_every_game_and_number_of_players() {
             "legal_ns",
             "apply_ns",
             "clone_ns",
+            "judge_ns",
+            "iterations_per_second",
             "state_bytes",
         ] {
             assert!(row[field].as_f64().unwrap() > 0.0, "{field}: {row}");

@@ -117,6 +117,11 @@ pub fn bench(args: &BenchArgs, text: &Text, terminal: &mut Terminal) -> Result<(
         terminal.say(serde_json::json!({ "benchmarks": all }).to_string())?;
     } else {
         terminal.say(text.get("cmd-bench-note"))?;
+        terminal.say("")?;
+        terminal.say(text.get("cmd-bench-search"))?;
+        for measured in &all {
+            terminal.say(measured.search_row())?;
+        }
     }
     Ok(())
 }
@@ -138,6 +143,10 @@ struct Measured {
     apply_ns: f64,
     clone_ns: f64,
     determinize_ns: f64,
+    /// Judging a position by the best opinion of the game.
+    judge_ns: f64,
+    /// A search on the first choice of a game.
+    iterations_per_second: f64,
     state_bytes: usize,
 }
 
@@ -156,12 +165,22 @@ impl Measured {
         )
     }
 
+    /// The game, and its mode if it has several.
+    fn table(&self) -> String {
+        [self.game, self.mode.as_deref().unwrap_or_default()].join(" ").trim_end().into()
+    }
+
+    /// How fast bots think.
+    fn search_row(&self) -> String {
+        let iterations = grouped(self.iterations_per_second as u64);
+        format!("{:<11} {} {:>10.2} {iterations:>11}", self.table(), self.players, self.judge_ns / 1000.0)
+    }
+
     fn row(&self) -> String {
         let count = |rate: f64| grouped(rate as u64);
-        let game = [self.game, self.mode.as_deref().unwrap_or_default()].join(" ");
         format!(
             "{:<11} {} {:>10} {:>11} {:>11} {:>11} {:>6.1} {:>6.1} {:>6.1} {:>6.1} {:>5}",
-            game.trim_end(),
+            self.table(),
             self.players,
             count(self.games_per_second),
             count(self.turns_per_second),
@@ -221,6 +240,8 @@ impl Visitor for Measure {
             apply_ns: per_item(time, actions, || samples.apply()),
             clone_ns,
             determinize_ns: (both_ns - clone_ns).max(0.0),
+            judge_ns: per_item(time, positions, || samples.judge()),
+            iterations_per_second: samples.search(self.time),
             state_bytes: size_of::<G>(),
         }
     }
