@@ -23,8 +23,9 @@ impl Bots for Splendor {
     }
 
     fn best() -> Arc<Learned<Self>> {
-        static BEST: LazyLock<Arc<Learned<Splendor>>> =
-            LazyLock::new(|| Arc::new(Learned::shipped(Splendor::judge(), &[])));
+        static BEST: LazyLock<Arc<Learned<Splendor>>> = LazyLock::new(|| {
+            Arc::new(Learned::shipped(Splendor::judge(), &[(2, include_bytes!("../../nets/splendor-2.net"))]))
+        });
         BEST.clone()
     }
 }
