@@ -24,6 +24,7 @@ server-refused-name-taken = another account has this name; choose another one
 server-refused-needs-passphrase = a token is not enough for this; sign in with your passphrase
 server-refused-unknown-token = there is no such token, or it was revoked already
 server-refused-too-many-tokens = your account has as many tokens as it may; revoke one first
+server-refused-too-slow = the request took too long to arrive; send it again
 server-refused-storage = it could not be stored and was not done; try again in a moment
 
 ## What is told besides the game

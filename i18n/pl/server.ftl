@@ -24,6 +24,7 @@ server-refused-name-taken = tę nazwę ma już inne konto; wybierz inną
 server-refused-needs-passphrase = do tego nie wystarczy token; zaloguj się hasłem
 server-refused-unknown-token = nie ma takiego tokenu albo został już unieważniony
 server-refused-too-many-tokens = twoje konto ma już najwięcej tokenów, ile może; najpierw unieważnij któryś
+server-refused-too-slow = żądanie przychodziło zbyt długo; wyślij je jeszcze raz
 server-refused-storage = nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę
 
 ## Co mówi poza grą

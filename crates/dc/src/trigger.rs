@@ -88,7 +88,7 @@ impl Dc {
             Moment::Types(n) => {
                 let types = cards().types.counted();
                 let first_of_type = types.iter().any(|of| of.has(card) && plays.count_in(*of) == 1);
-                first_of_type && types.iter().filter(|of| plays.count_in(**of) > 0).count() == n.into()
+                first_of_type && types.iter().filter(|of| plays.count_in(**of) > 0).count() == usize::from(n)
             }
             Moment::FirstDraw | Moment::FirstContribution | Moment::Gain(_) | Moment::AtWill => false,
         }

@@ -9,6 +9,7 @@ use serde::Serialize;
 /// It says no more than the text does, and two actions of a game never look the same.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ActionView {
     /// What is done, as one word, the same in all games that know it: `take`, `buy`, `play`, `choose`, `defend`, `pass`, `yes`.
     /// A draw has a word, too.

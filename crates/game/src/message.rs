@@ -6,6 +6,7 @@ use serde::Serialize;
 /// A sentence to be said in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key of the Fluent message.
     pub key: &'static str,
@@ -29,6 +30,7 @@ impl Message {
 /// An argument of a [`Message`]. Each client shows it in its own way: a name, an icon, a spoken word.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A number, also to choose a plural by.

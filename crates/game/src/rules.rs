@@ -9,6 +9,7 @@ use std::str::FromStr;
 /// Who must act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", content = "seat", rename_all = "lowercase")]
 pub enum Turn {
     /// A player decides.

@@ -18,6 +18,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -25,6 +26,8 @@ use tracing::{info, warn};
 
 /// How long a stop waits for requests and moves in flight.
 const GRACE: Duration = Duration::from_secs(8);
+/// Changes of tables that may wait for somebody who listens. Who is further behind looks at all tables anew.
+const CHANGES: usize = 256;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -128,6 +131,7 @@ impl Application {
             away: settings.away,
             quiet: settings.quiet,
             rating: Arc::default(),
+            changes: broadcast::Sender::new(CHANGES),
             stop: CancellationToken::new(),
         };
         let clients = Clients::new(settings.limits);

@@ -5,27 +5,32 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use tokio::time::Instant;
+use utoipa::ToSchema;
 
 /// What was agreed about time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// For each move.
     Move {
         /// How long.
+        #[schema(minimum = 1, maximum = 86400)]
         seconds: u32,
     },
     /// For the whole game.
     Game {
         /// How long.
+        #[schema(minimum = 1, maximum = 86400)]
         seconds: u32,
         /// What is added after each move.
+        #[schema(maximum = 3600)]
         increment: u32,
     },
     /// For each move.
     Days {
         /// How long.
+        #[schema(minimum = 1, maximum = 60)]
         days: u32,
     },
 }

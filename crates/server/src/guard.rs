@@ -7,7 +7,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE,
     UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
@@ -57,7 +57,7 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     } else {
         match timeout(PATIENCE, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+            Err(_) => Code::TooSlow.into_response(),
         }
     };
     let headers = response.headers_mut();

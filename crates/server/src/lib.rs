@@ -9,10 +9,12 @@ mod application;
 mod bot;
 mod client;
 mod clock;
+mod events;
 mod guard;
 mod http;
 mod limit;
 mod metrics;
+mod patient;
 mod protocol;
 mod refused;
 mod replay;
@@ -25,6 +27,11 @@ mod tables;
 
 pub use application::{Application, CannotStart, Settings, stop_signal};
 pub use limit::{Limits, Rate};
+
+/// The description of all addresses: OpenAPI 3.1, as JSON.
+pub fn openapi() -> &'static str {
+    &http::DOCUMENT
+}
 
 #[cfg(test)]
 mod types;

@@ -26,7 +26,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Messages in one socket.
     pub messages: Rate,
-    /// Lines of chat in one socket.
+    /// Lines of chat in one socket, or of one client without a socket.
     pub chat: Rate,
     /// Passphrases, from one client for any account.
     pub passphrases: Rate,
@@ -116,6 +116,7 @@ struct Client {
     tables: Allowance,
     passphrases: Allowance,
     records: Allowance,
+    chat: Allowance,
     connections: usize,
 }
 
@@ -141,6 +142,7 @@ impl Clients {
             tables: Allowance::new(self.limits.tables),
             passphrases: Allowance::new(self.limits.passphrases),
             records: Allowance::new(self.limits.records),
+            chat: Allowance::new(self.limits.chat),
             connections: 0,
         });
         ask(client)
@@ -181,6 +183,11 @@ impl Clients {
         if let Some(allowance) = guesses.get_mut(name) {
             allowance.give_back();
         }
+    }
+
+    /// May this client say something without a socket?
+    pub fn chat(&self, address: IpAddr) -> bool {
+        self.with(address, |client| client.chat.take())
     }
 
     /// Counts a connection as long as the value lives. Nothing if the client has too many.

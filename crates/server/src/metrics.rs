@@ -12,6 +12,7 @@ const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5
 pub struct Metrics {
     tables: AtomicI64,
     sockets: AtomicI64,
+    streams: AtomicI64,
     requests: AtomicU64,
     moves: AtomicU64,
     bot_moves: AtomicU64,
@@ -46,6 +47,11 @@ impl Metrics {
     /// A socket is open.
     pub fn socket(&self) -> Counted<'_> {
         Self::count(&self.sockets)
+    }
+
+    /// A stream is open.
+    pub fn stream(&self) -> Counted<'_> {
+        Self::count(&self.streams)
     }
 
     /// A request was answered.
@@ -96,6 +102,7 @@ impl Metrics {
         let counter = |counter: &AtomicU64| counter.load(Relaxed) as i64;
         number("tables", "gauge", "Tables in memory.", self.tables.load(Relaxed));
         number("sockets", "gauge", "Open WebSockets.", self.sockets.load(Relaxed));
+        number("streams", "gauge", "Open ND-JSON streams.", self.streams.load(Relaxed));
         number("requests_total", "counter", "HTTP requests answered.", counter(&self.requests));
         number("messages_total", "counter", "Messages of people carried out.", counter(&self.moves));
         number("bot_moves_total", "counter", "Moves of bots.", counter(&self.bot_moves));
@@ -104,6 +111,10 @@ impl Metrics {
         number("rows_total", "counter", "Rows committed.", counter(&self.rows));
         number("commits_failed_total", "counter", "Transactions that could not be committed.", counter(&self.failed));
         self.histogram(&mut text);
+        if let Some(bytes) = resident_memory() {
+            let name = "process_resident_memory_bytes";
+            let _ = write!(text, "# HELP {name} Resident memory size in bytes.\n# TYPE {name} gauge\n{name} {bytes}\n");
+        }
         text
     }
 
@@ -119,6 +130,13 @@ impl Metrics {
         let seconds = Duration::from_micros(self.commit_micros.load(Relaxed)).as_secs_f64();
         let _ = write!(text, "{name}_sum {seconds}\n{name}_count {sum}\n");
     }
+}
+
+/// How much memory the process has, where the system tells.
+fn resident_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
 }
 
 #[cfg(test)]

@@ -10,9 +10,10 @@ use axum::response::{IntoResponse, Response};
 use game::record::{BadRecord, Problem};
 use game::{BadConfig, BadText, Message, Obstacle};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Why a request or a move was not carried out.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     /// What is wrong, for programs.
@@ -30,7 +31,7 @@ pub struct Refused {
 }
 
 /// What is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
@@ -118,6 +119,8 @@ pub enum Code {
     UnknownToken,
     /// The account has as many tokens as it may.
     TooManyTokens,
+    /// A request that did not come to its end in time.
+    TooSlow,
     /// It could not be stored.
     Storage,
     /// The server is stopping.
@@ -125,7 +128,8 @@ pub enum Code {
 }
 
 impl Code {
-    fn status(self) -> StatusCode {
+    /// The status of an answer with this code.
+    pub fn status(self) -> StatusCode {
         match self {
             Self::Malformed
             | Self::UnknownGame
@@ -144,6 +148,7 @@ impl Code {
             Self::ForeignOrigin | Self::Spectator | Self::NeedsPassphrase => StatusCode::FORBIDDEN,
             Self::NoSeat | Self::SignedOut | Self::Revoked | Self::WrongPassphrase => StatusCode::UNAUTHORIZED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooManyTables | Self::Storage | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Self::Stale
             | Self::KeyUsed
@@ -209,6 +214,7 @@ impl Code {
             Self::NeedsPassphrase => "server-refused-needs-passphrase",
             Self::UnknownToken => "server-refused-unknown-token",
             Self::TooManyTokens => "server-refused-too-many-tokens",
+            Self::TooSlow => "server-refused-too-slow",
             Self::Storage => "server-refused-storage",
             Self::Stopping => "web-refused-stopping",
         }

@@ -2,6 +2,7 @@
 
 use crate::guard::Peer;
 use crate::limit::{Clients, Connected};
+use crate::patient::Patient;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
@@ -92,7 +93,7 @@ async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, place: Place,
     });
     let mut server = http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(HEAD);
-    let mut connection = pin!(server.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut connection = pin!(server.serve_connection(TokioIo::new(Patient::new(stream)), service).with_upgrades());
     let mut stopping = false;
     loop {
         tokio::select! {

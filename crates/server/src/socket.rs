@@ -1,7 +1,7 @@
 //! The socket of a player or a spectator.
 
 use crate::limit::{Allowance, Limits};
-use crate::protocol::{Chat, MAX_ACTIONS, MAX_KEY, Move, ToServer, Version};
+use crate::protocol::{Chat, ToServer, Version};
 use crate::refused::{Code, Refused};
 use crate::table::{Outbox, Table, Viewer, WAITING};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
@@ -81,7 +81,7 @@ impl Client<'_> {
     /// Passes a message on to the table. False if there is nobody any more.
     async fn pass_on(&mut self, said: Message, outbox: Outbox) -> bool {
         let read = match &said {
-            Message::Text(text) => read(text),
+            Message::Text(text) => ToServer::read(text.as_bytes()),
             Message::Binary(_) => Err(Refused::malformed("binary")),
             Message::Ping(_) | Message::Pong(_) => return true,
             Message::Close(_) => return false,
@@ -102,19 +102,6 @@ impl Client<'_> {
 
     async fn refuse(&self, refused: Refused, key: Option<String>, outbox: Outbox) -> bool {
         self.table.refuse(refused, key, outbox).await.is_ok()
-    }
-}
-
-/// Reads a message and checks its sizes.
-fn read(text: &str) -> Result<ToServer, Refused> {
-    let message: ToServer = serde_json::from_str(text).map_err(Refused::malformed)?;
-    let actions = match &message {
-        ToServer::Move(Move { actions, .. }) => actions.len(),
-        _ => 1,
-    };
-    match (actions, message.key().len()) {
-        (1..=MAX_ACTIONS, 1..=MAX_KEY) => Ok(message),
-        _ => Err(Refused::malformed(format!("1 to {MAX_ACTIONS} actions, a key of 1 to {MAX_KEY} bytes"))),
     }
 }
 

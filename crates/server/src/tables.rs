@@ -2,7 +2,9 @@
 
 use crate::accounts::Account;
 use crate::limit::Clients;
-use crate::protocol::{Entropy, JoinTable, Name, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, Wish};
+use crate::protocol::{
+    Entropy, JoinTable, Name, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, ToClient, ToServer, Wish,
+};
 use crate::refused::{Code, Refused};
 use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
@@ -188,6 +190,20 @@ impl Tables {
             (table, Viewer::Player(holder), _) => Ok((table, holder)),
             (_, Viewer::Spectator, _) => Err(Code::Spectator.into()),
         }
+    }
+
+    /// Hands in a message of somebody: what the table answers.
+    pub async fn send(&self, name: &str, claim: &Claim, sent: &ToServer) -> Result<ToClient, Refused> {
+        self.ask(name, |table| {
+            let claim = claim.clone();
+            async move {
+                match table.enter(claim).await? {
+                    Ok((viewer, _)) => table.post(viewer, sent.clone()).await,
+                    Err(refused) => Ok(Err(refused)),
+                }
+            }
+        })
+        .await
     }
 
     /// Sits somebody down. An account keeps the seat of its owner.

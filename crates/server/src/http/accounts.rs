@@ -1,6 +1,9 @@
 //! What can be asked about one's own account.
 
-use super::body::{Body, read, read_secret};
+use super::body::{Body, Named, read, read_secret};
+use super::refusals::{
+    OfAccounts, OfGames, OfNewAccounts, OfPassphrase, OfRevoking, OfSigningIn, OfSigningOut, OfTokens,
+};
 use super::whoever::{account_cookie, claim, no_account_cookie, signed_in};
 use crate::accounts::Accounts;
 use crate::guard::Asker;
@@ -11,12 +14,13 @@ use crate::refused::{Code, Refused};
 use crate::secret::AccountToken;
 use crate::tables::Tables;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 /// The most games in a list.
 const LISTED: usize = 50;
@@ -27,6 +31,14 @@ fn begun(status: StatusCode, (name, token): (Name, AccountToken)) -> Response {
 }
 
 /// Opens an account and a session.
+#[utoipa::path(
+    post,
+    path = "/api/accounts",
+    tag = "accounts",
+    operation_id = "open_account",
+    request_body = Credentials,
+    responses((status = 201, body = SignedIn), OfNewAccounts)
+)]
 pub async fn open(
     State(accounts): State<Accounts>,
     Extension(asker): Extension<Asker>,
@@ -37,6 +49,13 @@ pub async fn open(
 }
 
 /// Opens another session.
+#[utoipa::path(
+    post,
+    path = "/api/session",
+    tag = "accounts",
+    request_body = Credentials,
+    responses((status = 201, body = SignedIn), OfSigningIn)
+)]
 pub async fn sign_in(
     State(accounts): State<Accounts>,
     Extension(asker): Extension<Asker>,
@@ -47,6 +66,13 @@ pub async fn sign_in(
 }
 
 /// Ends the session.
+#[utoipa::path(
+    delete,
+    path = "/api/session",
+    tag = "accounts",
+    responses((status = 204), OfSigningOut),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn sign_out(State(accounts): State<Accounts>, headers: HeaderMap) -> Result<Response, Refused> {
     let account = signed_in(&accounts, &headers).await?;
     let id = account.token.clone();
@@ -55,12 +81,28 @@ pub async fn sign_out(State(accounts): State<Accounts>, headers: HeaderMap) -> R
 }
 
 /// One's own account.
+#[utoipa::path(
+    get,
+    path = "/api/account",
+    tag = "accounts",
+    operation_id = "account",
+    responses((status = 200, body = AccountInfo), OfAccounts),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn info(State(accounts): State<Accounts>, headers: HeaderMap) -> Result<Json<AccountInfo>, Refused> {
     let account = signed_in(&accounts, &headers).await?;
     accounts.info(&account).await.map(Json)
 }
 
 /// Changes the passphrase.
+#[utoipa::path(
+    post,
+    path = "/api/account/passphrase",
+    tag = "accounts",
+    request_body = NewPassphrase,
+    responses((status = 204), OfPassphrase),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn passphrase(
     State(accounts): State<Accounts>,
     Extension(asker): Extension<Asker>,
@@ -74,12 +116,23 @@ pub async fn passphrase(
 }
 
 /// Which games to list.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Listed {
+    /// Only those that were begun before this time, in milliseconds since 1970.
     before: Option<i64>,
 }
 
 /// One's own games, the newest first.
+#[utoipa::path(
+    get,
+    path = "/api/account/games",
+    tag = "accounts",
+    operation_id = "games_of_account",
+    params(Listed),
+    responses((status = 200, body = Vec<TableInfo>), OfGames),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn games(
     State(accounts): State<Accounts>,
     State(tables): State<Tables>,
@@ -102,12 +155,27 @@ pub async fn games(
 }
 
 /// The tokens by which one is known.
+#[utoipa::path(
+    get,
+    path = "/api/account/tokens",
+    tag = "accounts",
+    responses((status = 200, body = Vec<TokenInfo>), OfAccounts),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn tokens(State(accounts): State<Accounts>, headers: HeaderMap) -> Result<Json<Vec<TokenInfo>>, Refused> {
     let account = signed_in(&accounts, &headers).await?;
     accounts.list(&account).await.map(Json)
 }
 
 /// Makes a token.
+#[utoipa::path(
+    post,
+    path = "/api/account/tokens",
+    tag = "accounts",
+    request_body = NewToken,
+    responses((status = 201, body = MadeToken), OfTokens),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn make_token(
     State(accounts): State<Accounts>,
     headers: HeaderMap,
@@ -120,9 +188,17 @@ pub async fn make_token(
 }
 
 /// Revokes a token.
+#[utoipa::path(
+    delete,
+    path = "/api/account/tokens/{token}",
+    tag = "accounts",
+    params(("token" = String, Path, pattern = "^[0-9a-f]{16}$")),
+    responses((status = 204), OfRevoking),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn revoke_token(
     State(accounts): State<Accounts>,
-    Path(id): Path<String>,
+    Named(id): Named,
     headers: HeaderMap,
 ) -> Result<StatusCode, Refused> {
     let account = signed_in(&accounts, &headers).await?;

@@ -2,9 +2,16 @@
 
 mod accounts;
 mod body;
+mod described;
+mod health;
+mod messages;
+mod refusals;
 mod replays;
+mod stream;
 mod tables;
 mod whoever;
+
+pub use described::DOCUMENT;
 
 use crate::accounts::Accounts;
 use crate::client::Client;
@@ -13,13 +20,15 @@ use crate::protocol::{MAX_BYTES, MAX_RECORD};
 use crate::refused::Code;
 use crate::tables::Tables;
 use axum::extract::{DefaultBodyLimit, FromRef, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
+use described::Described;
 use std::net::IpAddr;
 use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::routes;
 
 /// What the addresses share.
 #[derive(Clone, FromRef)]
@@ -34,57 +43,51 @@ pub struct Shared {
     pub proxies: Arc<[IpAddr]>,
 }
 
-/// All addresses.
+/// All addresses, each with its description.
+fn addresses() -> OpenApiRouter<Shared> {
+    OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(health::healthy))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::metrics))
+        .routes(routes!(described::openapi))
+        .routes(routes!(described::page))
+        .routes(routes!(described::file))
+        .routes(routes!(tables::games))
+        .routes(routes!(accounts::open))
+        .routes(routes!(accounts::sign_in, accounts::sign_out))
+        .routes(routes!(accounts::info))
+        .routes(routes!(accounts::passphrase))
+        .routes(routes!(accounts::games))
+        .routes(routes!(accounts::tokens, accounts::make_token))
+        .routes(routes!(accounts::revoke_token))
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::entropy))
+        .routes(routes!(tables::keep))
+        .routes(routes!(tables::link))
+        .routes(routes!(tables::come_back))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::record))
+        .routes(routes!(replays::of_table))
+        .routes(routes!(tables::socket))
+        .routes(routes!(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
+        .routes(routes!(replays::of_record))
+        .routes(routes!(replays::record))
+        .routes(routes!(messages::send))
+        .routes(routes!(stream::table))
+        .routes(routes!(stream::events))
+}
+
+/// All addresses, the pages, and what holds for each of them.
 pub fn router(shared: Shared) -> Router {
-    Router::new()
-        .route("/healthz", get(|| async { "ok" }))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
-        .route("/api/games", get(tables::games))
-        .route("/api/accounts", post(accounts::open))
-        .route("/api/session", post(accounts::sign_in).delete(accounts::sign_out))
-        .route("/api/account", get(accounts::info))
-        .route("/api/account/passphrase", post(accounts::passphrase))
-        .route("/api/account/games", get(accounts::games))
-        .route("/api/account/tokens", get(accounts::tokens).post(accounts::make_token))
-        .route("/api/account/tokens/{token}", delete(accounts::revoke_token))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{table}", get(tables::info))
-        .route("/api/tables/{table}/join", post(tables::join))
-        .route("/api/tables/{table}/leave", post(tables::leave))
-        .route("/api/tables/{table}/entropy", post(tables::entropy))
-        .route("/api/tables/{table}/keep", post(tables::keep))
-        .route("/api/tables/{table}/link", post(tables::link))
-        .route("/api/tables/{table}/return", post(tables::come_back))
-        .route("/api/tables/{table}/rematch", post(tables::rematch))
-        .route("/api/tables/{table}/record", get(tables::record))
-        .route("/api/tables/{table}/replay", get(replays::of_table))
-        .route("/api/tables/{table}/socket", get(tables::socket))
-        .route("/api/replays", post(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
-        .route("/api/replays/{replay}", get(replays::of_record))
-        .route("/api/replays/{replay}/record", get(replays::record))
+    Router::from(addresses())
         .fallback(file)
         .method_not_allowed_fallback(|| async { Code::WrongMethod })
         .layer(DefaultBodyLimit::max(MAX_BYTES))
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
         .with_state(shared)
-}
-
-/// Can it serve? Not while it stops, and not without its database.
-async fn ready(State(tables): State<Tables>) -> Response {
-    let house = tables.house();
-    if house.stop.is_cancelled() {
-        return Code::Stopping.into_response();
-    }
-    match house.store.check().await {
-        Ok(()) => "ok".into_response(),
-        Err(error) => crate::refused::Refused::from(error).into_response(),
-    }
-}
-
-async fn metrics(State(tables): State<Tables>) -> Response {
-    let text = tables.house().metrics.text();
-    (StatusCode::OK, [(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }
 
 /// The pages, and an answer for whatever else is asked.

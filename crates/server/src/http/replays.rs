@@ -1,6 +1,7 @@
 //! What can be asked about games that are looked at again.
 
-use super::body::Body;
+use super::body::{Body, Named, OfTable};
+use super::refusals::{OfImport, OfImported, OfReplay, OfReplays};
 use super::whoever::claim;
 use crate::accounts::Accounts;
 use crate::guard::Asker;
@@ -12,7 +13,7 @@ use crate::store::{ReplayRow, Write};
 use crate::table::clock_time;
 use crate::tables::Tables;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -21,16 +22,23 @@ use catalog::AnyPlay;
 use game::record::{BadRecord, Problem};
 use game::{Eyes, Record};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 /// How many positions are shown if nothing else is asked for.
 const FRAMES: usize = 20;
 
 /// Which positions, through whose eyes.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
+    /// `spectator`, `everything`, or `seat:0`.
+    #[param(pattern = "^(spectator|everything|seat:[0-4])$")]
     eyes: Option<String>,
+    /// The first position; 0 if left out.
     from: Option<usize>,
+    /// How many positions, 1 to 100; 20 if left out.
+    #[param(minimum = 1, maximum = 100)]
     count: Option<usize>,
 }
 
@@ -47,10 +55,19 @@ impl Wanted {
 type WantedQuery = Result<Query<Wanted>, QueryRejection>;
 
 /// Shows a game of a table again; while it goes on, only what whoever asks may know.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/replay",
+    tag = "replays",
+    operation_id = "replay_of_table",
+    params(OfTable, Wanted),
+    responses((status = 200, body = Replay), OfReplay),
+    security((), ("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn of_table(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     wanted: WantedQuery,
     headers: HeaderMap,
 ) -> Result<Json<Replay>, Refused> {
@@ -60,9 +77,17 @@ pub async fn of_table(
 }
 
 /// Shows a record that somebody has brought along.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{replay}",
+    tag = "replays",
+    operation_id = "replay_of_record",
+    params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$"), Wanted),
+    responses((status = 200, body = Replay), OfReplays)
+)]
 pub async fn of_record(
     State(tables): State<Tables>,
-    Path(name): Path<String>,
+    Named(name): Named,
     wanted: WantedQuery,
 ) -> Result<Json<Replay>, Refused> {
     let Query(wanted) = wanted.map_err(Refused::malformed)?;
@@ -86,7 +111,15 @@ async fn show(film: Film, part: Part) -> Result<Json<Replay>, Refused> {
 }
 
 /// The text of a record that somebody has brought along.
-pub async fn record(State(tables): State<Tables>, Path(name): Path<String>) -> Result<Response, Refused> {
+#[utoipa::path(
+    get,
+    path = "/api/replays/{replay}/record",
+    tag = "replays",
+    operation_id = "record_of_replay",
+    params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$")),
+    responses((status = 200, body = String), OfImported)
+)]
+pub async fn record(State(tables): State<Tables>, Named(name): Named) -> Result<Response, Refused> {
     let row = find(&tables, &name).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], row.record).into_response())
 }
@@ -98,13 +131,25 @@ async fn find(tables: &Tables, name: &str) -> Result<ReplayRow, Refused> {
 }
 
 /// What a record shall be called.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct Called {
+    /// 1 to 24 characters; the name of the game if left out.
+    #[param(min_length = 1, max_length = 24)]
     name: Option<String>,
 }
 
 /// Keeps a record that somebody brings along, if it is whole and played by the rules of today.
+#[utoipa::path(
+    post,
+    path = "/api/replays",
+    tag = "replays",
+    operation_id = "import_record",
+    params(Called),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = Imported), OfImport)
+)]
 pub async fn import(
     State(tables): State<Tables>,
     Extension(asker): Extension<Asker>,

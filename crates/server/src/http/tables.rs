@@ -1,6 +1,9 @@
 //! What can be asked about tables.
 
-use super::body::{Body, read, read_or_default};
+use super::body::{Body, OfTable, read, read_or_default};
+use super::refusals::{
+    OfAnything, OfEntropy, OfJoining, OfKeeping, OfList, OfLooking, OfOpening, OfPlayers, OfRecord, OfRematch, OfSocket,
+};
 use super::whoever::{claim, no_seat_cookie, seat_bearer, seat_cookie};
 use crate::accounts::Accounts;
 use crate::bot::Bot;
@@ -18,7 +21,7 @@ use crate::tables::{Tables, opened};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -26,6 +29,10 @@ use axum::{Extension, Json};
 use catalog::AnyGame;
 use serde::Deserialize;
 use std::sync::Arc;
+use utoipa::IntoParams;
+
+/// What is read from a socket at once. It is reserved for each of them, also for those that say nothing.
+const READ: usize = 4 * 1024;
 
 /// The answer to somebody who sits down.
 fn seated((opened, token): (Opened, SeatToken)) -> Response {
@@ -34,6 +41,7 @@ fn seated((opened, token): (Opened, SeatToken)) -> Response {
 }
 
 /// The games that can be played here.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<GameOffer>), OfAnything))]
 pub async fn games() -> Json<Vec<GameOffer>> {
     let offer = |game: &AnyGame| {
         let info = game.info();
@@ -54,12 +62,21 @@ pub async fn games() -> Json<Vec<GameOffer>> {
 }
 
 /// Which tables to list.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Listed {
+    /// Names of tables with commas between them, at most 50.
     ids: Option<String>,
 }
 
 /// The public tables, or those of some names.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    tag = "tables",
+    params(Listed),
+    responses((status = 200, body = Vec<Summary>), OfList)
+)]
 pub async fn list(
     State(tables): State<Tables>,
     listed: Result<Query<Listed>, QueryRejection>,
@@ -72,6 +89,14 @@ pub async fn list(
 }
 
 /// Opens a table.
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    tag = "tables",
+    request_body = NewTable,
+    responses((status = 201, body = Opened), OfOpening),
+    security((), ("token" = []), ("account" = []))
+)]
 pub async fn open(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
@@ -89,10 +114,18 @@ pub async fn open(
 }
 
 /// What somebody may know of a table.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 200, body = TableInfo), OfLooking),
+    security((), ("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn info(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(table): Path<String>,
+    OfTable { table }: OfTable,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Refused> {
     let (_, _, info) = tables.enter(&table, &claim(&accounts, &headers).await?).await?;
@@ -100,10 +133,19 @@ pub async fn info(
 }
 
 /// Takes an open seat.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/join",
+    tag = "tables",
+    params(OfTable),
+    request_body = JoinTable,
+    responses((status = 201, body = Opened), OfJoining),
+    security((), ("token" = []), ("account" = []))
+)]
 pub async fn join(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(table): Path<String>,
+    OfTable { table }: OfTable,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
@@ -113,10 +155,18 @@ pub async fn join(
 }
 
 /// Gives up one's seats.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/leave",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 204), OfPlayers),
+    security(("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn leave(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let (table, holder) = tables.player(&name, &claim(&accounts, &headers).await?).await?;
@@ -125,10 +175,19 @@ pub async fn leave(
 }
 
 /// Adds to the draws before the start.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/entropy",
+    tag = "tables",
+    params(OfTable),
+    request_body = AddEntropy,
+    responses((status = 204), OfEntropy),
+    security(("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn entropy(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
     body: Body,
 ) -> Result<StatusCode, Refused> {
@@ -140,10 +199,18 @@ pub async fn entropy(
 }
 
 /// Lets one's account keep one's seats.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/keep",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 204), OfKeeping),
+    security(("seat" = [], "account" = []))
+)]
 pub async fn keep(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
 ) -> Result<StatusCode, Refused> {
     let claim = claim(&accounts, &headers).await?;
@@ -154,10 +221,18 @@ pub async fn keep(
 }
 
 /// Makes the secret of a return link.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/link",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 200, body = Link), OfPlayers),
+    security(("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn link(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
 ) -> Result<Json<Link>, Refused> {
     let (table, holder) = tables.player(&name, &claim(&accounts, &headers).await?).await?;
@@ -166,10 +241,18 @@ pub async fn link(
 }
 
 /// Takes one's seat again with the secret of a return link, or by one's account. The cookie gets a secret of its own.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/return",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 201, body = Opened), OfPlayers),
+    security(("token" = []), ("account" = []))
+)]
 pub async fn come_back(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let claim = Claim { seat: seat_bearer(&headers), ..claim(&accounts, &headers).await? };
@@ -182,10 +265,19 @@ pub async fn come_back(
 }
 
 /// Opens the next table, or takes one's seat there.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/rematch",
+    tag = "tables",
+    params(OfTable),
+    request_body = RematchTable,
+    responses((status = 201, body = Opened), OfRematch),
+    security(("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn rematch(
     State(tables): State<Tables>,
     State(accounts): State<Accounts>,
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
@@ -196,22 +288,40 @@ pub async fn rematch(
 }
 
 /// The record of a table that is over.
-pub async fn record(State(tables): State<Tables>, Path(name): Path<String>) -> Result<Response, Refused> {
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/record",
+    tag = "tables",
+    params(OfTable),
+    responses((status = 200, body = String), OfRecord)
+)]
+pub async fn record(State(tables): State<Tables>, OfTable { table: name }: OfTable) -> Result<Response, Refused> {
     let record = tables.record(&name).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
 /// What a client already knows.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Known {
+    /// The version that the client has; 0 for none.
     #[serde(default)]
-    since: Version,
+    #[param(required = false)]
+    pub since: Version,
 }
 
-/// Opens a socket.
+/// Opens a socket: what both sides say in it is `ToServer` and `ToClient`.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/socket",
+    tag = "play",
+    params(OfTable, Known),
+    responses((status = 101), OfSocket),
+    security((), ("token" = []), ("seat" = []), ("account" = []))
+)]
 pub async fn socket(
     (State(tables), State(accounts)): (State<Tables>, State<Accounts>),
-    Path(name): Path<String>,
+    OfTable { table: name }: OfTable,
     known: Result<Query<Known>, QueryRejection>,
     headers: HeaderMap,
     (Extension(place), Extension(peer), Extension(asker)): (Extension<Arc<Place>>, Extension<Peer>, Extension<Asker>),
@@ -227,7 +337,8 @@ pub async fn socket(
     let tasks = tables.tasks().clone();
     let metrics = tables.house().metrics.clone();
     let limits = *tables.clients().limits();
-    Ok(upgrade.max_message_size(MAX_BYTES).max_frame_size(MAX_BYTES).on_upgrade(move |stream| {
+    let upgrade = upgrade.max_message_size(MAX_BYTES).max_frame_size(MAX_BYTES).read_buffer_size(READ);
+    Ok(upgrade.on_upgrade(move |stream| {
         tasks.track_future(async move {
             let _counted = (metrics.socket(), place, client);
             socket::serve(stream, table, viewer, known.since, limits).await;

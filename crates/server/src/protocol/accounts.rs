@@ -3,31 +3,35 @@
 use super::Name;
 use crate::accounts::Passphrase;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Opens an account or a session: `POST /api/accounts`, `POST /api/session`. Without `Debug`: a passphrase must not get into a log.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name, in small or large letters.
     pub name: String,
     /// The passphrase, 8 to 200 characters.
+    #[schema(value_type = String, min_length = 8, max_length = 200)]
     pub passphrase: Passphrase,
 }
 
 /// Changes the passphrase: `POST /api/account/passphrase`. Without `Debug`.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassphrase {
     /// The one that counts now.
+    #[schema(value_type = String, min_length = 8, max_length = 200)]
     pub passphrase: Passphrase,
     /// The one that shall count.
+    #[schema(value_type = String, min_length = 8, max_length = 200)]
     pub new: Passphrase,
 }
 
 /// The answer to [`Credentials`].
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignedIn {
     /// What the account is called.
@@ -37,7 +41,7 @@ pub struct SignedIn {
 }
 
 /// One's own account: `GET /api/account`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountInfo {
     /// What it is called.
@@ -49,7 +53,7 @@ pub struct AccountInfo {
 }
 
 /// How strong somebody is in a game, by Glicko-2.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingInfo {
     /// The name of the game.
@@ -63,7 +67,7 @@ pub struct RatingInfo {
 }
 
 /// What a token is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum TokenKind {
@@ -89,16 +93,17 @@ impl TokenKind {
 }
 
 /// Asks for a token: `POST /api/account/tokens`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What its owner calls it, 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }
 
 /// A token that counts: `GET /api/account/tokens`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenInfo {
     /// By which it is revoked.
@@ -114,7 +119,7 @@ pub struct TokenInfo {
 }
 
 /// The answer to [`NewToken`].
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MadeToken {
     /// The token as it is listed.

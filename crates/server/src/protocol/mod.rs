@@ -2,17 +2,20 @@
 //! what they mean.
 
 mod accounts;
+mod events;
 mod replays;
 mod socket;
 mod tables;
 
 pub use accounts::*;
+pub use events::*;
 pub use replays::*;
 pub use socket::*;
 pub use tables::*;
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use utoipa::ToSchema;
 
 /// The most bytes that a client may send in one request or message.
 pub const MAX_BYTES: usize = 16 * 1024;
@@ -28,7 +31,7 @@ pub const MAX_CHAT: usize = 300;
 pub const MAX_NEWS: usize = 4000;
 
 /// The number of rows in a table's log. It grows by one with everything that is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Version(pub u32);
 
@@ -40,7 +43,7 @@ impl Version {
 }
 
 /// What a person wants to be called: one line, not empty, not too long.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(try_from = "String")]
 pub struct Name(String);
@@ -71,7 +74,7 @@ impl Name {
 }
 
 /// What a player adds to the draws: 16 bytes as 32 hexadecimal digits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub struct Entropy(String);

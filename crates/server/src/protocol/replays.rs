@@ -4,6 +4,7 @@ use super::{Ending, News};
 use game::Turn;
 use serde::Serialize;
 use serde_json::Value;
+use utoipa::ToSchema;
 
 /// The most bytes of a record that somebody brings along.
 pub const MAX_RECORD: usize = 256 * 1024;
@@ -11,7 +12,7 @@ pub const MAX_RECORD: usize = 256 * 1024;
 pub const MAX_FRAMES: usize = 100;
 
 /// A part of a game as some eyes saw it: `GET /api/tables/{table}/replay`, `GET /api/replays/{replay}`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replay {
     /// The name of the table or record in links.
@@ -43,7 +44,7 @@ pub struct Replay {
 }
 
 /// A position, and what led to it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
     /// Its number: the number of actions before it.
@@ -60,7 +61,7 @@ pub struct Frame {
 }
 
 /// The answer to a record that was brought along: `POST /api/replays`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Imported {
     /// Its name in links.

@@ -1,13 +1,14 @@
 //! Play over a WebSocket.
 
-use super::{Role, TableInfo, Version};
+use super::{MAX_ACTIONS, MAX_KEY, Role, TableInfo, Version};
 use crate::refused::Refused;
 use game::{ActionView, Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 /// What a client sends through its socket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ToServer {
@@ -30,6 +31,19 @@ pub enum ToServer {
 }
 
 impl ToServer {
+    /// Reads a message and checks its sizes.
+    pub fn read(bytes: &[u8]) -> Result<Self, Refused> {
+        let message: Self = serde_json::from_slice(bytes).map_err(Refused::malformed)?;
+        let actions = match &message {
+            Self::Move(Move { actions, .. }) => actions.len(),
+            _ => 1,
+        };
+        match (actions, message.key().len()) {
+            (1..=MAX_ACTIONS, 1..=MAX_KEY) => Ok(message),
+            _ => Err(Refused::malformed(format!("1 to {MAX_ACTIONS} actions, a key of 1 to {MAX_KEY} bytes"))),
+        }
+    }
+
     /// The key that the client chose.
     pub fn key(&self) -> &str {
         match self {
@@ -59,32 +73,35 @@ impl ToServer {
 }
 
 /// Actions of one seat: all of them are carried out, or none. Nothing is drawn in between.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Move {
     /// The actions in order.
+    #[schema(min_items = 1, max_items = 16)]
     pub actions: Vec<String>,
     /// The version that the client has seen; at any other version the move is refused.
     pub version: Version,
     /// Chosen by the client. A move that is sent again with the same key is carried out once.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// Takes back the last action of a seat, if since then nothing was drawn or shown and nobody else has acted. What needs no more fields
 /// than this has the same ones.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// As in a move.
     pub version: Version,
     /// As in a move.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// Goes back to before a move of one's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Takeback {
@@ -95,11 +112,12 @@ pub struct Takeback {
     /// As in a move.
     pub version: Version,
     /// As in a move.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// Gives a bot the seat of somebody who is not there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Replace {
@@ -110,37 +128,41 @@ pub struct Replace {
     /// As in a move.
     pub version: Version,
     /// As in a move.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// Asks why an action is not offered. Nothing is played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Why {
     /// The action.
     pub action: String,
     /// As in a move.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// Says something to the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chat {
     /// What.
+    #[schema(min_length = 1, max_length = 300)]
     pub text: String,
     /// What a spectator is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// As in a move.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
 /// What the server sends through a socket.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ToClient {
@@ -182,7 +204,7 @@ pub enum ToClient {
 }
 
 /// A game as some eyes see it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct State {
     /// The version of everything below.
@@ -204,6 +226,7 @@ pub struct State {
     pub takeback: bool,
     /// What has happened since the version that the client had.
     #[cfg_attr(test, ts(as = "Vec<News>"))]
+    #[schema(value_type = Vec<News>)]
     pub news: Vec<Value>,
     /// News begin after this version.
     pub since: Version,
@@ -212,7 +235,7 @@ pub struct State {
 }
 
 /// What the clocks show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// Whose clock runs.
@@ -222,7 +245,7 @@ pub struct ClockView {
 }
 
 /// Something that a seat may do.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offer {
     /// The text that is sent to do it.
@@ -233,7 +256,7 @@ pub struct Offer {
 }
 
 /// Something that happened, as some eyes see it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct News {
     /// The version that it led to.
@@ -250,7 +273,7 @@ pub struct News {
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Counted from 1.

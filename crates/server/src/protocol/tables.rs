@@ -6,9 +6,10 @@ use crate::clock::ClockSetting;
 use game::{Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use utoipa::ToSchema;
 
 /// Asks for a table: `POST /api/tables`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -19,10 +20,12 @@ pub struct NewTable {
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
     /// Who shall sit where: `me`, `open`, or the name of a bot.
+    #[schema(value_type = Vec<String>, min_items = 1, max_items = 5)]
     pub seats: Vec<Wish>,
     /// What whoever asks is called.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// At a hot-seat table, the names of one's seats in their order.
     #[serde(default)]
@@ -66,26 +69,29 @@ impl From<String> for Wish {
 }
 
 /// Asks for a seat: `POST /api/tables/{table}/join`.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     /// What whoever asks is called.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// Which seat; the first open one if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
+    #[schema(maximum = 4)]
     pub seat: Option<u8>,
     /// What whoever asks adds to the draws, now that the commitment is known.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "string"))]
+    #[schema(pattern = "^[0-9a-fA-F]{32}$")]
     pub entropy: Option<String>,
 }
 
 /// Asks for another game: `POST /api/tables/{table}/rematch`.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RematchTable {
@@ -96,20 +102,22 @@ pub struct RematchTable {
     /// As in [`JoinTable`], if somebody has.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "string"))]
+    #[schema(pattern = "^[0-9a-fA-F]{32}$")]
     pub entropy: Option<String>,
 }
 
 /// Adds to the draws before the start: `POST /api/tables/{table}/entropy`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AddEntropy {
     /// 16 bytes as 32 hexadecimal digits.
+    #[schema(pattern = "^[0-9a-fA-F]{32}$")]
     pub entropy: String,
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum StageName {
@@ -124,7 +132,7 @@ pub enum StageName {
 }
 
 /// What somebody is at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
@@ -135,7 +143,7 @@ pub enum Role {
 }
 
 /// Who or what is in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
@@ -150,7 +158,7 @@ pub enum PlayerKind {
 }
 
 /// A seat and who is in it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerInfo {
     /// Who or what.
@@ -159,6 +167,7 @@ pub struct PlayerInfo {
     pub name: Option<Name>,
     /// The program that plays, also as a stand-in.
     #[cfg_attr(test, ts(type = "string | null"))]
+    #[schema(value_type = Option<String>)]
     pub bot: Option<Bot>,
     /// Is a socket of theirs open? Bots are always there.
     pub present: bool,
@@ -173,7 +182,7 @@ pub struct PlayerInfo {
 }
 
 /// How a table ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ending {
     /// Why.
@@ -185,7 +194,7 @@ pub struct Ending {
 }
 
 /// Why a table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum How {
@@ -200,7 +209,7 @@ pub enum How {
 }
 
 /// A table as somebody knows it: `GET /api/tables/{table}`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The name of the table in links.
@@ -244,7 +253,7 @@ pub struct TableInfo {
 }
 
 /// The answer to [`NewTable`] and [`JoinTable`].
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Opened {
     /// The table.
@@ -255,7 +264,7 @@ pub struct Opened {
 }
 
 /// The secret of a return link.
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Link {
     /// To be put after `#`.
@@ -263,7 +272,7 @@ pub struct Link {
 }
 
 /// A table in a list: `GET /api/tables`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// The name of the table in links.
@@ -289,7 +298,7 @@ pub struct Summary {
 }
 
 /// A game that can be played here: `GET /api/games`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameOffer {
     /// The name in links and requests.
@@ -303,7 +312,7 @@ pub struct GameOffer {
 }
 
 /// A number of players, and the options that such a table has.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayersOffer {
     /// The number of players.
@@ -313,7 +322,7 @@ pub struct PlayersOffer {
 }
 
 /// An option of a game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionOffer {
     /// Its name.

@@ -1,17 +1,17 @@
 //! The task of a table.
 
 use super::archive::Archive;
-use super::chat::{Talk, may_hear};
+use super::chat::Talk;
 use super::course::{Course, Prepared};
 use super::deed::Deed;
-use super::house::{House, clock_time};
+use super::house::{Change, House, clock_time};
 use super::log::Sent;
 use super::seats::{Holder, Sitter};
 use super::shown::{Presence, Viewer, holder};
 use super::standing::Stage;
 use super::{Command, Outbox};
 use crate::accounts::rated;
-use crate::protocol::{Chat, How, TableInfo, ToClient, ToServer, Version, Why};
+use crate::protocol::{How, TableInfo, ToClient, Version};
 use crate::refused::{Code, Refused};
 use crate::secret::{AccountId, SeatToken, TableId, TokenHash, random};
 use crate::store::{AccountSeatRow, ArchiveRow, LogRow, StoreError, Stored, TokenRow, Write};
@@ -32,7 +32,7 @@ pub struct Kept {
     pub(super) tokens: Vec<(TokenHash, Holder)>,
     /// Which accounts play here.
     pub(super) accounts: Vec<(AccountId, Holder)>,
-    talk: Talk,
+    pub(super) talk: Talk,
     pub(super) next: Option<TableId>,
 }
 
@@ -62,7 +62,7 @@ impl Kept {
 /// Who listens through a socket.
 pub(super) struct Listener {
     pub(super) viewer: Viewer,
-    outbox: Outbox,
+    pub(super) outbox: Outbox,
 }
 
 /// What everybody is told about a table besides the game.
@@ -74,6 +74,13 @@ struct Told {
     takebacks: u32,
     next: Option<TableId>,
     watchers: u32,
+}
+
+impl Told {
+    /// What others than those at the table want to know.
+    fn of_note(&self) -> (&[Sitter], &Stage) {
+        (&self.seats, &self.stage)
+    }
 }
 
 /// A table: its course, who knows its secrets, and who listens.
@@ -219,6 +226,10 @@ impl Actor {
             Command::Film { claim, eyes, asker } => drop(asker.send(self.film(&claim, eyes))),
             Command::Watch { viewer, since, outbox } => self.watch(viewer, since, outbox),
             Command::Sent { viewer, sent, outbox } => self.hear(viewer, sent, &outbox).await,
+            Command::Posted { viewer, sent, asker } => {
+                drop(asker.send(self.respond(viewer, sent).await.map_err(|refused| self.refusal(refused))));
+                self.go_on().await;
+            }
             // Everything after this notices it.
             Command::Closed => {}
             Command::Answer { refused, key, outbox } => self.refuse(&outbox, key, refused),
@@ -249,71 +260,8 @@ impl Actor {
         self.tell_table_but(Some(&outbox));
     }
 
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         matches!(self.course.now.stage, Stage::Over(_) | Stage::Frozen(_))
-    }
-
-    async fn hear(&mut self, viewer: Viewer, sent: ToServer, outbox: &Outbox) {
-        let key = sent.key().to_owned();
-        let answer = match sent {
-            ToServer::Chat(chat) => self.say(viewer, &chat).await.map(|()| None),
-            ToServer::Why(why) => self.why(viewer, &why).map(Some),
-            sent => self.carry_out_once(viewer, sent).await.map(|version| {
-                self.house.metrics.moved();
-                Some(ToClient::Accepted { key: key.clone(), version })
-            }),
-        };
-        match answer {
-            Ok(None) => self.answer(outbox, &ToClient::Accepted { key, version: self.course.version() }),
-            Ok(Some(answer)) => self.answer(outbox, &answer),
-            Err(refused) => self.refuse(outbox, Some(key), refused),
-        }
-        self.go_on().await;
-    }
-
-    async fn say(&mut self, viewer: Viewer, chat: &Chat) -> Result<(), Refused> {
-        let seat = self.course.seats_of(viewer).first().copied();
-        let line = self.kept.talk.prepare(seat, chat.name.as_deref(), &chat.text, clock_time())?;
-        let row = Talk::row(self.course.about.id.text(), &line);
-        self.house.writer.write(Write { chat: Some(row), ..Write::default() }).await?;
-        let over = self.is_over();
-        let message = json(&ToClient::Chat { lines: vec![line.clone()] });
-        self.listeners.retain(|listener| {
-            !may_hear(&line, listener.viewer, over) || listener.outbox.try_send(message.clone()).is_ok()
-        });
-        self.kept.talk.push(line);
-        Ok(())
-    }
-
-    fn why(&self, viewer: Viewer, why: &Why) -> Result<ToClient, Refused> {
-        let key = why.key.clone();
-        let play = self.course.now.play.as_ref().ok_or(Refused::from(Code::NotPlaying))?;
-        let refused = match play.turn() {
-            Turn::Player(seat) if !self.course.seats_of(viewer).contains(&seat) => Some(Code::NotYourTurn.into()),
-            _ => play.check(&why.action).err().map(Refused::from),
-        };
-        Ok(match refused {
-            None => ToClient::Why { key, legal: true, rule: None, reason: None },
-            Some(refused) => ToClient::Why { key, legal: false, rule: refused.rule, reason: Some(refused.reason) },
-        })
-    }
-
-    /// Carries out a message, once: the version that it made.
-    async fn carry_out_once(&mut self, viewer: Viewer, message: ToServer) -> Result<Version, Refused> {
-        let Viewer::Player(holder) = viewer else { return Err(Code::Spectator.into()) };
-        let mine = self.course.seats_of(viewer);
-        if mine.is_empty() {
-            return Err(Code::Spectator.into());
-        }
-        let sent = Sent::new(holder, &message);
-        if let Some((made, digest)) = self.course.log.sent(holder, &sent.key) {
-            return if digest == sent.digest { Ok(made) } else { Err(Code::KeyUsed.into()) };
-        }
-        if message.version() != Some(self.course.version()) {
-            return Err(Code::Stale.into());
-        }
-        let deed = self.course.wanted(holder, &mine, &message, self)?;
-        self.carry_out(deed, Some(sent), Write::default()).await
     }
 
     /// Does a deed: stores it with the draws that follow; only then the table goes on and everybody is told.
@@ -400,6 +348,13 @@ impl Actor {
         if now == self.told {
             return;
         }
+        if now.as_ref().map(Told::of_note) != self.told.as_ref().map(Told::of_note) {
+            let about = &self.course.about;
+            // Perhaps nobody listens.
+            let accounts = self.kept.accounts.iter().map(|known| known.0.clone()).collect();
+            let change = Change { table: about.id.clone(), public: about.terms.public, accounts };
+            let _ = self.house.changes.send(change);
+        }
         self.told = now;
         let tell = |listener: &Listener| {
             let knows = knowing.is_some_and(|outbox| outbox.same_channel(&listener.outbox));
@@ -440,15 +395,20 @@ impl Actor {
     }
 
     /// Answers one socket, or drops it if it does not keep up.
-    fn answer(&mut self, outbox: &Outbox, answer: &ToClient) {
+    pub(super) fn answer(&mut self, outbox: &Outbox, answer: &ToClient) {
         if outbox.try_send(json(answer)).is_err() {
             self.listeners.retain(|listener| !listener.outbox.same_channel(outbox));
         }
     }
 
-    fn refuse(&mut self, outbox: &Outbox, key: Option<String>, refused: Refused) {
+    /// A refusal is counted, and tells where the table stands.
+    fn refusal(&self, refused: Refused) -> Refused {
         self.house.metrics.refused();
-        let refused = refused.at(self.course.version());
+        refused.at(self.course.version())
+    }
+
+    pub(super) fn refuse(&mut self, outbox: &Outbox, key: Option<String>, refused: Refused) {
+        let refused = self.refusal(refused);
         self.answer(outbox, &ToClient::Refused { key, refused });
     }
 
@@ -503,6 +463,6 @@ impl Actor {
     }
 }
 
-fn json(message: &ToClient) -> Utf8Bytes {
+pub(super) fn json(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }

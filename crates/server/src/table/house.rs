@@ -2,10 +2,11 @@
 
 use crate::bot::Bots;
 use crate::metrics::Metrics;
+use crate::secret::{AccountId, TableId};
 use crate::store::{Store, Writer};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, broadcast};
 use tokio_util::sync::CancellationToken;
 
 /// What a table needs of the server around it.
@@ -25,8 +26,21 @@ pub struct House {
     pub quiet: Duration,
     /// One table at a time changes ratings.
     pub rating: Arc<Mutex<()>>,
+    /// Where tables tell that somebody came or went, or that they began or ended.
+    pub changes: broadcast::Sender<Change>,
     /// When everything ends.
     pub stop: CancellationToken,
+}
+
+/// A table is not what it was.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// Its name.
+    pub table: TableId,
+    /// Is it in the list of tables?
+    pub public: bool,
+    /// Whose accounts sit there.
+    pub accounts: Arc<[AccountId]>,
 }
 
 /// Milliseconds since 1970.

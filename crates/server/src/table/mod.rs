@@ -8,6 +8,7 @@ mod course;
 mod deed;
 mod house;
 mod log;
+mod messages;
 mod people;
 mod seats;
 mod shown;
@@ -18,12 +19,12 @@ pub use about::{About, Terms};
 use actor::Actor;
 pub use actor::Kept;
 pub use course::Course;
-pub use house::{House, clock_time};
+pub use house::{Change, House, clock_time};
 pub use seats::{Holder, Sitter};
 pub use shown::Viewer;
 
 use crate::accounts::Account;
-use crate::protocol::{Entropy, Name, Summary, TableInfo, ToServer, Version};
+use crate::protocol::{Entropy, Name, Summary, TableInfo, ToClient, ToServer, Version};
 use crate::refused::{Code, Refused};
 use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TokenHash};
@@ -86,6 +87,8 @@ enum Command {
     Watch { viewer: Viewer, since: Version, outbox: Outbox },
     /// Carry out a message, and answer it through the same socket.
     Sent { viewer: Viewer, sent: ToServer, outbox: Outbox },
+    /// Carry out a message, and answer whoever waits.
+    Posted { viewer: Viewer, sent: ToServer, asker: Asker<ToClient> },
     /// Answer a message that could not be read.
     Answer { refused: Refused, key: Option<String>, outbox: Outbox },
     /// A socket is gone.
@@ -232,6 +235,11 @@ impl Table {
     /// Hands in a message.
     pub async fn hand_in(&self, viewer: Viewer, sent: ToServer, outbox: Outbox) -> Result<(), Gone> {
         self.tell(Command::Sent { viewer, sent, outbox }).await
+    }
+
+    /// Hands in a message and waits for its answer.
+    pub async fn post(&self, viewer: Viewer, sent: ToServer) -> Result<Result<ToClient, Refused>, Gone> {
+        self.ask(|asker| Command::Posted { viewer, sent, asker }).await
     }
 
     /// A socket is gone.

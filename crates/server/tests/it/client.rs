@@ -1,5 +1,6 @@
 //! A client for tests: it says what it is told to, and keeps every byte that it hears.
 
+use crate::described::send;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
@@ -59,12 +60,12 @@ impl Server {
     }
 
     pub async fn get(&self, path: &str) -> Response {
-        self.request(Method::GET, path).send().await.unwrap()
+        send(self.request(Method::GET, path)).await
     }
 
     /// Sends JSON.
     pub async fn post(&self, path: &str, body: Value) -> Response {
-        self.request(Method::POST, path).json(&body).send().await.unwrap()
+        send(self.request(Method::POST, path).json(&body)).await
     }
 
     /// Opens a table.
@@ -120,13 +121,13 @@ impl Table<'_> {
     /// A request with the seat's secret.
     pub async fn get(&self, rest: &str) -> Response {
         let request = self.server.request(Method::GET, &self.path(rest));
-        request.bearer_auth(&self.token).send().await.unwrap()
+        send(request.bearer_auth(&self.token)).await
     }
 
     /// A request that changes something, with the seat's secret.
     pub async fn post(&self, rest: &str) -> Response {
         let request = self.server.request(Method::POST, &self.path(rest));
-        request.bearer_auth(&self.token).send().await.unwrap()
+        send(request.bearer_auth(&self.token)).await
     }
 
     /// The table as this seat knows it.

@@ -1,8 +1,10 @@
 //! The real server on a free port, over HTTP and WebSocket.
 
 mod accounts;
+mod api;
 mod client;
 mod clocks;
+mod described;
 mod failing;
 mod fair;
 mod limits;
