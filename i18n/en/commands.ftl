@@ -136,6 +136,17 @@ cmd-bench-note = legal: all legal actions; apply: one action; clone: a copy; det
 cmd-bench-search = Bots: judging a position, in microseconds; iterations of a search per second, at the start of a game
 cmd-bench-seconds = --seconds is a number from { $least } to { $most }, not "{ $found }"
 
+## Load
+
+cmd-load-failed = No measurement at { $url }: { $why }
+cmd-load-moves = { $tables } tables, { $sockets } sockets, { $seconds } s: { $moves } of { $due } moves that were due, { $rate } per second
+cmd-load-acknowledged = due to acknowledged: p50 { $p50 } ms, p99 { $p99 } ms, longest { $longest } ms
+cmd-load-seen = due to seen by the others: p50 { $p50 } ms, p99 { $p99 } ms, longest { $longest } ms
+cmd-load-against-bots = against bots that think: { $count } moves, p50 { $p50 } ms, p99 { $p99 } ms, longest { $longest } ms
+cmd-load-memory = memory: { $before } MB before, { $all } MB with everybody there, { $after } MB at the end; { $table } kB per table, { $socket } kB per socket
+cmd-load-idle = { $count } idle sockets: { $all } MB, { $each } kB each
+cmd-load-problems = Problems: { $count }; the first one: { $first }
+
 ## Engine
 
 cmd-engine-empty = an empty line

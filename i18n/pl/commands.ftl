@@ -134,6 +134,17 @@ cmd-bench-note = legal: wszystkie dozwolone akcje; apply: jedna akcja; clone: ko
 cmd-bench-search = Boty: ocena pozycji w mikrosekundach; iteracje przeszukiwania na sekundę, na początku gry
 cmd-bench-seconds = --seconds to liczba od { $least } do { $most }, a nie „{ $found }”
 
+## Obciążenie
+
+cmd-load-failed = Brak pomiaru pod adresem { $url }: { $why }
+cmd-load-moves = stoły: { $tables }, gniazda: { $sockets }, { $seconds } s: wykonane ruchy: { $moves } z { $due }, { $rate } na sekundę
+cmd-load-acknowledged = od terminu do potwierdzenia: p50 { $p50 } ms, p99 { $p99 } ms, najdłużej { $longest } ms
+cmd-load-seen = od terminu do zobaczenia przez innych: p50 { $p50 } ms, p99 { $p99 } ms, najdłużej { $longest } ms
+cmd-load-against-bots = przeciw myślącym botom: ruchy: { $count }, p50 { $p50 } ms, p99 { $p99 } ms, najdłużej { $longest } ms
+cmd-load-memory = pamięć: { $before } MB przedtem, { $all } MB, gdy wszyscy są, { $after } MB na końcu; { $table } kB na stół, { $socket } kB na gniazdo
+cmd-load-idle = bezczynne gniazda: { $count }, { $all } MB, każde { $each } kB
+cmd-load-problems = Kłopoty: { $count }; pierwszy: { $first }
+
 ## Silnik
 
 cmd-engine-empty = pusty wiersz

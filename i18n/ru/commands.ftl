@@ -134,6 +134,17 @@ cmd-bench-note = legal: все допустимые действия; apply: о�
 cmd-bench-search = Боты: оценка позиции в микросекундах; итерации поиска в секунду, в начале игры
 cmd-bench-seconds = --seconds — это число от { $least } до { $most }, а не «{ $found }»
 
+## Нагрузка
+
+cmd-load-failed = Измерить не удалось: { $url }: { $why }
+cmd-load-moves = столов: { $tables }, сокетов: { $sockets }, { $seconds } с: сделано ходов: { $moves } из { $due }, { $rate } в секунду
+cmd-load-acknowledged = от срока до подтверждения: p50 { $p50 } мс, p99 { $p99 } мс, дольше всего { $longest } мс
+cmd-load-seen = от срока до того, как увидели другие: p50 { $p50 } мс, p99 { $p99 } мс, дольше всего { $longest } мс
+cmd-load-against-bots = против думающих ботов: ходов: { $count }, p50 { $p50 } мс, p99 { $p99 } мс, дольше всего { $longest } мс
+cmd-load-memory = память: { $before } МБ до начала, { $all } МБ, когда все на месте, { $after } МБ в конце; { $table } кБ на стол, { $socket } кБ на сокет
+cmd-load-idle = простаивающих сокетов: { $count }, { $all } МБ, по { $each } кБ
+cmd-load-problems = Неполадки: { $count }; первая: { $first }
+
 ## Движок
 
 cmd-engine-empty = пустая строка

@@ -1,4 +1,4 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `screenshots`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `schemathesis`, `screenshots`.
 
 mod install;
 mod instructions;
@@ -6,6 +6,7 @@ mod kills;
 mod ledger;
 mod mutate;
 mod python;
+mod schemathesis;
 mod screenshots;
 mod stages;
 mod test;
@@ -34,6 +35,8 @@ enum Task {
     Kills(kills::Options),
     /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
     Mutate(mutate::Options),
+    /// Ask a running server whatever its description allows: is every answer described? (minutes)
+    Schemathesis(schemathesis::Options),
     /// Take pictures of every screen of the page, in both themes, on a phone and on a desktop.
     Screenshots,
 }
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         Task::Instructions(options) => instructions::run(&options),
         Task::Kills(options) => kills::run(&options),
         Task::Mutate(options) => mutate::run(&options),
+        Task::Schemathesis(options) => schemathesis::run(&options),
         Task::Screenshots => screenshots::run(),
     };
     match outcome {
@@ -58,6 +62,11 @@ fn main() -> ExitCode {
 
 /// What went wrong, in one line.
 type Outcome<T = ()> = Result<T, String>;
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into)
+}
 
 /// The root of the project.
 fn root() -> PathBuf {

@@ -1,15 +1,12 @@
 //! The Python package: its wheel, and its tests in a virtual environment of their own.
 
 use crate::stages::{Stages, command, run};
-use crate::{Outcome, install, root};
-use std::env;
-use std::path::{Path, PathBuf};
+use crate::{Outcome, install, root, target};
+use std::path::Path;
 
 /// Builds the wheel and runs the tests of the package.
 pub fn test(all: &mut Stages) -> Outcome {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let environment = target.join("python");
-    let wheels = target.join("wheels");
+    let (environment, wheels) = (target().join("python"), target().join("wheels"));
     all.stage("python: virtual environment", || {
         make(&environment)?;
         pip(&environment, &["install", "--upgrade", "maturin>=1.9.4,<2"])
@@ -29,12 +26,12 @@ pub fn test(all: &mut Stages) -> Outcome {
         run(&mut command("cargo", &["build", "--profile", "checked", "--package", "klejnot", "--quiet"]))?;
         let mut tests = command(&program(&environment, "python"), &["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
         tests.current_dir(root().join("crates/python"));
-        run(tests.env("KLEJNOT_BIN", target.join("checked/klejnot")).env("PYTHONDONTWRITEBYTECODE", "1"))
+        run(tests.env("KLEJNOT_BIN", target().join("checked/klejnot")).env("PYTHONDONTWRITEBYTECODE", "1"))
     })
 }
 
 /// Makes a virtual environment, unless it is there. Debian keeps what that needs in a package of its own.
-fn make(environment: &Path) -> Outcome {
+pub fn make(environment: &Path) -> Outcome {
     if environment.join("bin/pip").is_file() {
         return Ok(());
     }
@@ -46,11 +43,13 @@ fn make(environment: &Path) -> Outcome {
     })
 }
 
-fn pip(environment: &Path, arguments: &[&str]) -> Outcome {
+/// Runs pip in an environment.
+pub fn pip(environment: &Path, arguments: &[&str]) -> Outcome {
     run(command(&program(environment, "pip"), &["--quiet", "--disable-pip-version-check"]).args(arguments))
 }
 
-fn program(environment: &Path, name: &str) -> String {
+/// A program of an environment.
+pub fn program(environment: &Path, name: &str) -> String {
     environment.join("bin").join(name).display().to_string()
 }
 

@@ -1,9 +1,8 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
 use crate::stages::{self, Stages, command};
-use crate::{Outcome, install, ledger, python, root};
+use crate::{Outcome, install, ledger, python, root, schemathesis, target};
 use clap::Args;
-use std::env;
 
 /// How much to test.
 #[derive(Args)]
@@ -57,6 +56,7 @@ fn all(options: &Options, all: &mut Stages) -> Outcome {
     if !options.no_python {
         python::test(all)?;
     }
+    all.stage("API: every answer is described", || schemathesis::run(&schemathesis::Options::short()))?;
     if root().join("web").exists() && !options.no_web {
         web(all)?;
     }
@@ -76,9 +76,8 @@ fn web(all: &mut Stages) -> Outcome {
     all.stage("browser: games in Chromium", || {
         npm(&["run", "build"])?;
         run_cargo(&["build", "--profile", "checked", "--package", "klejnot", "--quiet"])?;
-        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
         let mut games = command("npm", &["run", "e2e"]);
-        stages::run(games.current_dir(root().join("web")).env("KLEJNOT_BIN", target.join("checked/klejnot")))
+        stages::run(games.current_dir(root().join("web")).env("KLEJNOT_BIN", target().join("checked/klejnot")))
     })
 }
 

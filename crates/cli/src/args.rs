@@ -2,8 +2,8 @@
 
 use crate::commands::{
     analyse::AnalyseArgs, arena::ArenaArgs, bench::BenchArgs, calibrate::CalibrateArgs, cards::CardsArgs,
-    database::DatabaseArgs, games::GamesArgs, hint::HintArgs, play::PlayArgs, replay::ReplayArgs, serve::ServeArgs,
-    simulate::SimulateArgs, train::TrainArgs, verify::VerifyArgs,
+    database::DatabaseArgs, games::GamesArgs, hint::HintArgs, load::LoadArgs, play::PlayArgs, replay::ReplayArgs,
+    serve::ServeArgs, simulate::SimulateArgs, train::TrainArgs, verify::VerifyArgs,
 };
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -40,6 +40,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Serve the web client and its tables on this machine; also what happens without a command
     Serve(ServeArgs),
+    /// Play at many tables of a running server and measure how long it takes
+    Load(LoadArgs),
     /// Copy all tables of a server, also of one that runs, to a new file
     Backup(DatabaseArgs),
     /// Copy all tables of a backup into an empty database

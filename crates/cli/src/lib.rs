@@ -11,6 +11,8 @@ mod commands;
 mod drawing;
 pub mod engine;
 mod file;
+mod files;
+mod load;
 mod options;
 mod page;
 mod read;
@@ -59,6 +61,7 @@ fn command(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Games(games)) => commands::games::games(&games, &text, &mut terminal),
         Some(Command::Play(play)) => commands::play::play(&play, &text, &mut terminal),
         Some(Command::Serve(serve)) => commands::serve::serve(serve, &text, &mut terminal),
+        Some(Command::Load(load)) => commands::load::load(&load, &text, &mut terminal),
         Some(Command::Backup(args)) => commands::database::run(Errand::Backup, &args, &text, &mut terminal),
         Some(Command::Restore(args)) => commands::database::run(Errand::Restore, &args, &text, &mut terminal),
         Some(Command::Export(args)) => commands::database::run(Errand::Export, &args, &text, &mut terminal),

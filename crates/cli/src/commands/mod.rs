@@ -9,6 +9,7 @@ pub mod database;
 pub mod engine;
 pub mod games;
 pub mod hint;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod serve;

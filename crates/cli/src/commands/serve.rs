@@ -123,6 +123,7 @@ pub fn serve(args: ServeArgs, text: &Text, terminal: &mut Terminal) -> Result<()
         None => args,
     };
     start_log(&args, terminal.colour());
+    crate::files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let stop = stop_signal();
