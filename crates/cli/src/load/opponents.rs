@@ -36,7 +36,9 @@ async fn one_game(
         if seats.to_move().is_none() {
             // The bot may still think when we are done.
             match timeout_at(end, seats.hear("")).await {
-                Ok(heard) => drop(heard?),
+                Ok(heard) => {
+                    heard?;
+                }
                 Err(_) => return Ok(()),
             }
             continue;
