@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 /// The tool.
-const PACKAGE: &str = "schemathesis==4.24.3";
+const PACKAGE: &str = "schemathesis==4.32.5";
 /// What is held against each answer: no failure of the server, and nothing that is not described.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,\
                       response_schema_conformance,unsupported_method";
@@ -15,15 +15,18 @@ const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_co
 /// How much.
 #[derive(Args)]
 pub struct Options {
-    /// Requests for each address and method.
-    #[arg(long, default_value_t = 1000)]
+    /// Requests for each address and method, in each phase.
+    #[arg(long, default_value_t = 300)]
     examples: u32,
+    /// It goes on for so many seconds, and ends then.
+    #[arg(long, default_value_t = 600)]
+    seconds: u32,
 }
 
 impl Options {
     /// What CI does.
     pub fn short() -> Self {
-        Self { examples: 30 }
+        Self { examples: 20, seconds: 75 }
     }
 }
 
@@ -71,7 +74,7 @@ pub fn run(options: &Options) -> Outcome {
     run_command(&mut command("cargo", &["build", "--profile", "checked", "--package", "klejnot", "--quiet"]))?;
     let server = Server::start()?;
     let tool = python::program(&environment, "schemathesis");
-    let examples = options.examples.to_string();
+    let (examples, seconds) = (options.examples.to_string(), options.seconds.to_string());
     let description = format!("{}/api/openapi.json", server.url);
     let mut test = command(
         &tool,
@@ -82,6 +85,8 @@ pub fn run(options: &Options) -> Outcome {
             CHECKS,
             "--max-examples",
             &examples,
+            "--max-time",
+            &seconds,
             "--seed",
             "1",
             "--generation-database",
