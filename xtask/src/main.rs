@@ -1,4 +1,4 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `schemathesis`, `screenshots`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `python`, `schemathesis`, `screenshots`.
 
 mod install;
 mod instructions;
@@ -35,6 +35,8 @@ enum Task {
     Kills(kills::Options),
     /// Break the rules crates line by line and count which breaks the tests notice (hours; resumable).
     Mutate(mutate::Options),
+    /// Build the Python package and run its tests, in a virtual environment under `target/`.
+    Python,
     /// Ask a running server whatever its description allows: is every answer described? (minutes)
     Schemathesis(schemathesis::Options),
     /// Take pictures of every screen of the page, in both themes, on a phone and on a desktop.
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Task::Instructions(options) => instructions::run(&options),
         Task::Kills(options) => kills::run(&options),
         Task::Mutate(options) => mutate::run(&options),
+        Task::Python => python::run(),
         Task::Schemathesis(options) => schemathesis::run(&options),
         Task::Screenshots => screenshots::run(),
     };

@@ -1,8 +1,16 @@
 //! The Python package: its wheel, and its tests in a virtual environment of their own.
 
-use crate::stages::{Stages, command, run};
+use crate::stages::{self, Stages, command};
 use crate::{Outcome, install, root, target};
 use std::path::Path;
+
+/// `cargo xtask python`: the stages of the package alone.
+pub fn run() -> Outcome {
+    let mut stages = Stages::default();
+    let outcome = test(&mut stages);
+    stages.summary();
+    outcome
+}
 
 /// Builds the wheel and runs the tests of the package.
 pub fn test(all: &mut Stages) -> Outcome {
@@ -17,16 +25,16 @@ pub fn test(all: &mut Stages) -> Outcome {
         }
         let mut build = command(&program(&environment, "maturin"), &["build", "--profile", "checked", "--quiet"]);
         build.args(["--manifest-path", "crates/python/Cargo.toml", "--compatibility", "linux", "--out"]).arg(&wheels);
-        run(&mut build)?;
+        stages::run(&mut build)?;
         let wheel = built(&wheels)?;
         pip(&environment, &["install", &format!("{wheel}[test]")])?;
         pip(&environment, &["install", "--force-reinstall", "--no-deps", &wheel])
     })?;
     all.stage("python: tests", || {
-        run(&mut command("cargo", &["build", "--profile", "checked", "--package", "klejnot", "--quiet"]))?;
+        stages::run(&mut command("cargo", &["build", "--profile", "checked", "--package", "klejnot", "--quiet"]))?;
         let mut tests = command(&program(&environment, "python"), &["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
         tests.current_dir(root().join("crates/python"));
-        run(tests.env("KLEJNOT_BIN", target().join("checked/klejnot")).env("PYTHONDONTWRITEBYTECODE", "1"))
+        stages::run(tests.env("KLEJNOT_BIN", target().join("checked/klejnot")).env("PYTHONDONTWRITEBYTECODE", "1"))
     })
 }
 
@@ -36,7 +44,7 @@ pub fn make(environment: &Path) -> Outcome {
         return Ok(());
     }
     install::debian(&[("python3", "python3")])?;
-    let create = || run(command("python3", &["-m", "venv", "--clear"]).arg(environment));
+    let create = || stages::run(command("python3", &["-m", "venv", "--clear"]).arg(environment));
     create().or_else(|_| {
         install::debian(&[("", "python3-venv")])?;
         create()
@@ -45,7 +53,7 @@ pub fn make(environment: &Path) -> Outcome {
 
 /// Runs pip in an environment.
 pub fn pip(environment: &Path, arguments: &[&str]) -> Outcome {
-    run(command(&program(environment, "pip"), &["--quiet", "--disable-pip-version-check"]).args(arguments))
+    stages::run(command(&program(environment, "pip"), &["--quiet", "--disable-pip-version-check"]).args(arguments))
 }
 
 /// A program of an environment.

@@ -1,6 +1,7 @@
 //! Bots, advice and whole games.
 
-use crate::error::{Fault, bad};
+use crate::analysis::some;
+use crate::error::{Fault, bad, whole};
 use crate::game::{Game, seat_of};
 use crate::patience::wait;
 use crate::space::{configure, game_of, read_options};
@@ -81,8 +82,8 @@ impl Bot {
 impl Bot {
     #[new]
     #[pyo3(signature = (game, level=None, *, bot=None, seed=0))]
-    fn new(game: &str, level: Option<i64>, bot: Option<&str>, seed: u64) -> PyResult<Self> {
-        let game = game_of(game)?;
+    fn new(game: &str, level: Option<i64>, bot: Option<&str>, seed: i128) -> PyResult<Self> {
+        let (game, seed) = (game_of(game)?, whole("seed", seed)?);
         let spec = match (level, bot) {
             (Some(level), Some(bot)) => return Err(bad("bot", format!("{bot}, level={level}"), "level, bot")),
             (Some(level), None) if (1..=5).contains(&level) => read_spec(&level.to_string())?,
@@ -146,7 +147,12 @@ type Considered = (usize, f32, u32);
 /// ``(action, chance to win, how often tried)``. Without ``iterations`` it thinks as long as the strongest level.
 #[pyfunction]
 #[pyo3(signature = (game, iterations=None, seed=0))]
-pub fn advise(py: Python<'_>, game: PyRef<'_, Game>, iterations: Option<u32>, seed: u64) -> PyResult<Vec<Considered>> {
+pub fn advise(
+    py: Python<'_>,
+    game: PyRef<'_, Game>,
+    iterations: Option<i128>,
+    seed: i128,
+) -> PyResult<Vec<Considered>> {
     struct Advise<'a>(&'a dyn Table, Seat, Option<Budget>, u64);
     type Work = Box<dyn FnOnce() -> Vec<Considered> + Send>;
     impl Visitor for Advise<'_> {
@@ -166,10 +172,9 @@ pub fn advise(py: Python<'_>, game: PyRef<'_, Game>, iterations: Option<u32>, se
     }
     let seat = deciding(game.table())?;
     let any = game_of(game.table().name())?;
-    if iterations == Some(0) {
-        return Err(bad("iterations", 0, "1.."));
-    }
-    let work = any.visit(Advise(game.table(), seat, iterations.map(Budget::iterations), seed));
+    let iterations = iterations.map(|given| some("iterations", given, u32::MAX)).transpose()?;
+    let budget = iterations.map(Budget::iterations);
+    let work = any.visit(Advise(game.table(), seat, budget, whole("seed", seed)?));
     drop(game);
     wait(py, work.unwrap_or_else(|| Box::new(Vec::new)))
 }
@@ -183,8 +188,8 @@ pub fn simulate(
     py: Python<'_>,
     game: &str,
     players: Option<i64>,
-    games: u64,
-    seed: u64,
+    games: i128,
+    seed: i128,
     bot: &str,
     options: Option<Bound<'_, PyDict>>,
 ) -> PyResult<Vec<String>> {
@@ -206,7 +211,7 @@ pub fn simulate(
             Ok(record.to_string())
         }
     }
-    let game = game_of(game)?;
+    let (game, games, seed) = (game_of(game)?, whole("games", games)?, whole("seed", seed)?);
     let (bot, options) = (read_spec(bot)?, read_options(options)?);
     let raise = |fault: Fault| fault.raise(py, game.name());
     let config = configure(game, players, &options).map_err(raise)?;

@@ -65,6 +65,11 @@ pub fn bad(option: &str, found: impl Display, allowed: impl Display) -> PyErr {
     PyValueError::new_err(BadConfig::new(option, &found.to_string(), allowed.to_string()).to_string())
 }
 
+/// A whole number from 0 on.
+pub fn whole(option: &str, given: i128) -> PyResult<u64> {
+    u64::try_from(given).map_err(|_| bad(option, given, format!("0..{}", u64::MAX)))
+}
+
 /// What is wrong with a record, as a Python error.
 pub fn bad_record(game: &str, bad: &BadRecord) -> PyErr {
     let mut said = words().say(game, &bad.problem.message(), &[]);

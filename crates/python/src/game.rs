@@ -1,12 +1,12 @@
 //! `klejnot.Game`.
 
-use crate::error::{Fault, bad, bad_record};
+use crate::error::{Fault, bad, bad_record, whole};
 use crate::space::{Spec, configure, game_of, read_options};
 use crate::table::{Luck, Named, Table, start};
 use ::game::{Eyes, Record, Seat, Turn};
 use catalog::AnyGame;
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
@@ -29,10 +29,24 @@ pub struct Game {
 }
 
 /// An action as it is given by Python: an id or a text.
-#[derive(FromPyObject)]
 pub enum Given<'py> {
     Id(i64),
     Text(Bound<'py, PyString>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Given<'py> {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match given.cast::<PyString>() {
+            Ok(text) => Ok(Self::Text(text.to_owned())),
+            Err(_) => match given.extract::<i64>() {
+                // No id is as large as that.
+                Err(error) if error.is_instance_of::<PyOverflowError>(given.py()) => Ok(Self::Id(i64::MAX)),
+                id => id.map(Self::Id),
+            },
+        }
+    }
 }
 
 impl From<Box<dyn Table>> for Game {
@@ -76,14 +90,14 @@ pub fn seat_of(seat: i64, seats: u8) -> PyResult<Seat> {
 }
 
 /// How draws are made, from the arguments of a call.
-pub fn luck(seed: Option<u64>, number: u64, draws: &str) -> PyResult<Luck> {
+pub fn luck(seed: Option<i128>, number: i128, draws: &str) -> PyResult<Luck> {
     let open = match draws {
         "dealt" => false,
         "open" => true,
         _ => return Err(bad("draws", draws, "dealt, open")),
     };
-    let seed = seed.unwrap_or_else(random_seed);
-    Ok(Luck { seed, number, open })
+    let seed = seed.map_or_else(|| Ok(random_seed()), |seed| whole("seed", seed))?;
+    Ok(Luck { seed, number: whole("number", number)?, open })
 }
 
 /// A seed that nobody chose, short enough for whoever wants to note it.
@@ -100,8 +114,8 @@ impl Game {
         py: Python<'_>,
         game: &str,
         players: Option<i64>,
-        seed: Option<u64>,
-        number: u64,
+        seed: Option<i128>,
+        number: i128,
         draws: &str,
         options: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
@@ -219,9 +233,13 @@ impl Game {
     }
 
     /// Goes back to the position after the first ``length`` actions, draws included.
-    fn rewind(&mut self, length: usize) -> PyResult<()> {
+    fn rewind(&mut self, length: i128) -> PyResult<()> {
         let most = self.table.len();
-        if self.table.rewind(length) { Ok(()) } else { Err(bad("length", length, format!("..{most}"))) }
+        if usize::try_from(length).is_ok_and(|length| self.table.rewind(length)) {
+            Ok(())
+        } else {
+            Err(bad("length", length, format!("..{most}")))
+        }
     }
 
     /// A copy that can be played on by itself.
@@ -297,8 +315,8 @@ impl Game {
     }
 
     /// Another world that, for all that ``seat`` knows, may be the real one. It has draws of its own.
-    fn determinize(&self, seat: i64, seed: u64) -> PyResult<Self> {
-        Ok(Self::from(self.table.determinize(self.seat(seat)?, seed)))
+    fn determinize(&self, seat: i64, seed: i128) -> PyResult<Self> {
+        Ok(Self::from(self.table.determinize(self.seat(seat)?, whole("seed", seed)?)))
     }
 
     fn __len__(&self) -> usize {
@@ -346,11 +364,11 @@ fn of_length<T>(buffer: &mut [T], length: usize) -> PyResult<&mut [T]> {
 /// given; without any, draws are open.
 #[pyfunction]
 #[pyo3(signature = (record, seed=None, number=0, draws=None))]
-pub fn replay(py: Python<'_>, record: &str, seed: Option<u64>, number: u64, draws: Option<&str>) -> PyResult<Game> {
+pub fn replay(py: Python<'_>, record: &str, seed: Option<i128>, number: i128, draws: Option<&str>) -> PyResult<Game> {
     let record = Record::parse(record).map_err(|bad| bad_record("", &bad))?;
     let header = |name: &str| record.get(name).and_then(|value| value.parse::<u64>().ok());
     let (seed, number) = match (seed, header("Seed")) {
-        (None, Some(seed)) => (Some(seed), header("Number").unwrap_or(0)),
+        (None, Some(seed)) => (Some(seed.into()), header("Number").unwrap_or(0).into()),
         (seed, _) => (seed, number),
     };
     let draws = draws.unwrap_or(if seed.is_some() { "dealt" } else { "open" });

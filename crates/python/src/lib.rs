@@ -1,5 +1,6 @@
 //! The Python package `klejnot`: the engine as a native module, `klejnot._klejnot`. What is made of it in Python lies in `python/`.
 
+mod analysis;
 mod bot;
 mod cards;
 mod error;
@@ -12,6 +13,8 @@ mod vector;
 /// The native part of the package.
 #[pyo3::pymodule]
 mod _klejnot {
+    #[pymodule_export]
+    use crate::analysis::analyse;
     #[pymodule_export]
     use crate::bot::{Bot, advise, simulate};
     #[pymodule_export]

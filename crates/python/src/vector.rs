@@ -1,6 +1,6 @@
 //! Thousands of games side by side.
 
-use crate::error::{Fault, bad};
+use crate::error::{Fault, bad, whole};
 use crate::space::{Spec, configure, game_of, read_options, space_of};
 use ::game::{Dealer, Dice, Encode, FastDice, Seat, Space, Tensor, Turn};
 use catalog::{Bots, Visitor};
@@ -248,8 +248,8 @@ impl VectorEnv {
         py: Python<'_>,
         game: &str,
         players: Option<i64>,
-        count: usize,
-        seed: u64,
+        count: i128,
+        seed: i128,
         options: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
         struct Make<'a>(&'a str, usize, u64);
@@ -263,9 +263,9 @@ impl VectorEnv {
                 Ok((Box::new(Many { space: space_of::<G>(&config), config, seed, running }), spec))
             }
         }
-        if !(1..=MOST).contains(&count) {
-            return Err(bad("count", count, format!("1..{MOST}")));
-        }
+        let some = usize::try_from(count).ok().filter(|count| (1..=MOST).contains(count));
+        let count = some.ok_or_else(|| bad("count", count, format!("1..{MOST}")))?;
+        let seed = whole("seed", seed)?;
         let game = game_of(game)?;
         let options = read_options(options)?;
         let made = configure(game, players, &options).and_then(|config| game.visit(Make(&config, count, seed)));
@@ -282,7 +282,7 @@ impl VectorEnv {
             dones: PyArray1::zeros(py, count, false).unbind(),
             spec: Py::new(py, spec)?,
         };
-        vector.reset(py, Some(seed))?;
+        vector.reset(py, None)?;
         Ok(vector)
     }
 
@@ -306,8 +306,8 @@ impl VectorEnv {
 
     /// Begins all games anew, with another seed if one is given. Returns observations, masks and seats.
     #[pyo3(signature = (seed=None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<Shown> {
-        let seed = seed.unwrap_or(self.seed);
+    fn reset(&mut self, py: Python<'_>, seed: Option<i128>) -> PyResult<Shown> {
+        let seed = seed.map_or(Ok(self.seed), |seed| whole("seed", seed))?;
         self.write(py, move |games, out| games.reset(seed, out))?;
         self.seed = seed;
         Ok((self.observations.clone_ref(py), self.masks.clone_ref(py), self.seats.clone_ref(py)))
@@ -342,11 +342,10 @@ impl VectorEnv {
     }
 
     /// The number, among those with the same seed, of the game that is played now at a place.
-    fn number(&self, place: usize) -> PyResult<u64> {
-        if place >= self.count {
-            return Err(bad("place", place, format!("0..{}", self.count - 1)));
-        }
-        Ok(self.games.number(place))
+    fn number(&self, place: i128) -> PyResult<u64> {
+        let found = usize::try_from(place).ok().filter(|&place| place < self.count);
+        let found = found.ok_or_else(|| bad("place", place, format!("0..{}", self.count - 1)))?;
+        Ok(self.games.number(found))
     }
 
     fn __len__(&self) -> usize {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 import signal
 import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from conftest import Table, play_on
@@ -64,6 +67,18 @@ def test_advice_is_sorted() -> None:
     assert all(0 <= value <= 1 for _, value, _ in advice)
 
 
+def test_a_report_is_that_of_the_program(tmp_path: Path) -> None:
+    record = klejnot.simulate("splendor", 2, 1, 3)[0]
+    (tmp_path / "game.txt").write_text(record)
+    command = [os.environ["KLEJNOT_BIN"], "analyse", str(tmp_path / "game.txt"), "--json", "--iterations", "20", "--seed", "4"]
+    written = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    report = klejnot.analyse(record, iterations=20, seed=4)
+    assert report == written
+    assert len(report["seats"]) == 2 and report["seats"][0]["decisions"]
+    own = klejnot.analyse(record, 1, iterations=20, seed=4, threads=1)
+    assert own["seats"] == report["seats"][1:]
+
+
 @pytest.mark.parametrize(
     ("call", "told"),
     [
@@ -74,6 +89,14 @@ def test_advice_is_sorted() -> None:
         (lambda: klejnot.Bot("duel", bot="random").choose(klejnot.Game("splendor", seed=1)), "duel"),
         (lambda: klejnot.Bot("duel").choose(klejnot.Game("duel", draws="open")), "turn"),
         (lambda: klejnot.advise(klejnot.Game("duel", seed=1), iterations=0), "1.."),
+        (lambda: klejnot.analyse("nonsense"), "Game"),
+        (lambda: klejnot.analyse(klejnot.Game("duel", seed=1).record()), "nobody has decided"),
+        (lambda: klejnot.analyse(klejnot.simulate("duel")[0], 2), "0..1"),
+        (lambda: klejnot.analyse(klejnot.simulate("duel")[0], iterations=0), "1.."),
+        (lambda: klejnot.analyse(klejnot.simulate("duel")[0], threads=-1), "1..1024"),
+        (lambda: klejnot.Bot("duel", seed=-1), "seed"),
+        (lambda: klejnot.advise(klejnot.Game("duel", seed=1), iterations=-5), "1.."),
+        (lambda: klejnot.simulate("duel", games=-1), "games"),
         (lambda: klejnot.simulate("duel", bot="deep"), "ismcts"),
         (lambda: klejnot.simulate("duel", 4), "2"),
     ],
@@ -104,12 +127,17 @@ def test_other_threads_run_while_a_bot_thinks() -> None:
     assert longest < 0.4
 
 
-def test_a_keyboard_interrupt_stops_a_bot() -> None:
+THINKING = "klejnot.Bot('splendor', bot='ismcts:60s').choose(klejnot.Game('splendor', 2, 1))"
+ANALYSING = "klejnot.analyse(klejnot.simulate('splendor', 2)[0], iterations=100_000)"
+
+
+@pytest.mark.parametrize("call", [THINKING, ANALYSING])
+def test_a_keyboard_interrupt_stops_what_takes_long(call: str) -> None:
     program = (
-        "import klejnot, sys\n"
+        "import klejnot\n"
         "print('thinking', flush=True)\n"
         "try:\n"
-        "    klejnot.Bot('splendor', bot='ismcts:60s').choose(klejnot.Game('splendor', 2, 1))\n"
+        f"    {call}\n"
         "except KeyboardInterrupt:\n"
         "    print('interrupted', flush=True)\n"
     )

@@ -87,7 +87,7 @@ def test_masks_are_what_counts_not_the_buffer() -> None:
         many.step(actions)
 
 
-@pytest.mark.parametrize("count", [0, 1 << 21])
+@pytest.mark.parametrize("count", [-1, 0, 1 << 21])
 def test_a_count_has_bounds(count: int) -> None:
     with pytest.raises(ValueError, match="count"):
         klejnot.VectorEnv("splendor", 2, count)
@@ -96,6 +96,13 @@ def test_a_count_has_bounds(count: int) -> None:
 def test_a_table_must_exist() -> None:
     with pytest.raises(ValueError, match="2, 3, 4"):
         klejnot.VectorEnv("splendor", 7, 4)
+
+
+def test_places_and_seeds_have_bounds() -> None:
+    many = klejnot.VectorEnv("duel", count=2)
+    for call in (lambda: many.number(2), lambda: many.number(-1), lambda: many.reset(-1)):
+        with pytest.raises(ValueError, match="allowed"):
+            call()
 
 
 def test_actions_may_be_of_any_whole_type() -> None:

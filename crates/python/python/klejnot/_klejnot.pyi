@@ -17,6 +17,7 @@ __all__ = [
     "Spec",
     "VectorEnv",
     "advise",
+    "analyse",
     "games",
     "replay",
     "simulate",
@@ -195,6 +196,14 @@ def spec(game: str, players: int | None = None, **options: Any) -> Spec: ...
 def games() -> list[dict[str, Any]]: ...
 def replay(record: str, seed: int | None = None, number: int = 0, draws: str | None = None) -> Game: ...
 def advise(game: Game, iterations: int | None = None, seed: int = 0) -> list[tuple[int, float, int]]: ...
+def analyse(
+    record: str,
+    seat: int | None = None,
+    *,
+    iterations: int | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+) -> dict[str, Any]: ...
 def simulate(
     game: str, players: int | None = None, games: int = 1, seed: int = 1, *, bot: str = "random", **options: Any
 ) -> list[str]: ...
