@@ -1,4 +1,4 @@
-"""What schemathesis cannot guess: tables that exist, secrets that fit, clients of many addresses, streams that end.
+"""What schemathesis cannot guess: tables and accounts that exist, secrets that fit, clients of many addresses, streams that end.
 
 The server runs with `--trusted-proxy 127.0.0.1`, so that each request can come from a client of its own."""
 
@@ -28,41 +28,52 @@ def post(path, body, token=None):
         return json.load(answer)
 
 
-def table(stage, game):
-    """The name and the token of a new table at this stage."""
+def account():
+    """The token of a new account."""
+    return post("/api/accounts", {"name": f"Ala {DICE.randrange(10**9)}", "passphrase": "a long secret"})["token"]
+
+
+def table():
+    """The name of a new table at any stage, a token that fits, and its version."""
+    stage = DICE.choice(["gathering", "playing", "over"])
     seats = ["me", "open"] if stage == "gathering" else ["me", "me"]
-    opened = post("/api/tables", {"game": game, "seats": seats, "public": True, "name": "Ala"})
+    wanted = {"game": DICE.choice(["splendor", "marvel", "duel", "dc"]), "seats": seats, "public": True, "name": "Ala"}
+    owner = DICE.randrange(len(ACCOUNTS))
+    try:
+        opened = post("/api/tables", wanted, ACCOUNTS[owner])
+    except urllib.error.HTTPError:
+        # It was signed out.
+        ACCOUNTS[owner] = account()
+        opened = post("/api/tables", wanted, ACCOUNTS[owner])
     if stage == "over":
         resign = {"type": "resign", "version": opened["version"], "key": "resign"}
         post(f"/api/tables/{opened['table']}/messages", resign, opened["token"])
-    return opened["table"], opened["token"], opened["version"]
+    return opened["table"], DICE.choice([opened["token"], ACCOUNTS[owner]]), opened["version"]
 
 
-def any_table():
-    return table(DICE.choice(["gathering", "playing", "over"]), DICE.choice(["splendor", "marvel", "duel", "dc"]))
-
-
-TABLES = [any_table() for _ in range(12)]
+ACCOUNTS = [account() for _ in range(3)]
+TABLES = [table() for _ in range(12)]
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    case.headers = case.headers if case.headers is not None else {}
     case.headers["X-Forwarded-For"] = forwarded()
-    parameters = case.path_parameters or {}
-    if "table" in parameters and DICE.random() < 0.8:
-        # Somebody may have left meanwhile.
-        if DICE.random() < 0.1:
-            TABLES[DICE.randrange(len(TABLES))] = any_table()
+    # Somebody may have left meanwhile.
+    if DICE.random() < 0.1:
+        TABLES[DICE.randrange(len(TABLES))] = table()
+    parameters = case.path_parameters
+    if isinstance(parameters, dict) and "table" in parameters and DICE.random() < 0.8:
         name, token, version = DICE.choice(TABLES)
         parameters["table"] = name
         if DICE.random() < 0.8:
             case.headers["Authorization"] = f"Bearer {token}"
         if isinstance(case.body, dict) and "version" in case.body and DICE.random() < 0.5:
             case.body["version"] = version
+    elif DICE.random() < 0.5:
+        case.headers["Authorization"] = f"Bearer {DICE.choice(ACCOUNTS)}"
     if "/stream/" in case.path:
         query = case.query if isinstance(case.query, dict) else {}
         # Nobody waits for the end of an endless stream.
-        if not isinstance(query.get("seconds"), str):
+        if not isinstance(query.get("seconds"), str) or str(query["seconds"]).isdigit():
             query["seconds"] = DICE.choice([0, 1])
         case.query = query

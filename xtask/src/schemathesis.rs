@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 const PACKAGE: &str = "schemathesis==4.32.5";
 /// What is held against each answer: no failure of the server, and nothing that is not described.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,\
-                      response_schema_conformance,unsupported_method";
+                      response_schema_conformance,unsupported_method,allow_header_conformance";
 
 /// How much.
 #[derive(Args)]
