@@ -2,7 +2,6 @@
 
 ## The game and its options
 
-game-dc = DC Deck-Building Game
 option-mode = the base game, or with Watchmen: one Mastermind against the Loyal
 option-heroes = Super Heroes drawn, chosen in turn, or one of two kept
 option-villains = how many Super-Villains (base game)

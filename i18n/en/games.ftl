@@ -5,6 +5,9 @@
 game-splendor = Splendor
 game-marvel = Splendor: Marvel
 game-duel = Splendor Duel
+game-dc = DC Deck-Building Game
+# The crossover of game-dc, played with its cards.
+game-watchmen = DC Deck-Building Game: Watchmen
 
 ## Options of a game
 

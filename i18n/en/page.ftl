@@ -9,7 +9,9 @@ page-connecting = Going to the table…
 page-lost = The connection is lost. Trying again…
 page-nothing = There is nothing here
 page-nothing-more = Perhaps the link is old or was copied in part. Ask for a new one, or begin a game of your own.
-page-other-game = This page can't show this game yet. You can play it in the terminal.
+page-offline = You are offline
+page-offline-more = The server can't be reached. Your games are kept there: as soon as it answers again, you can go on where you were.
+page-again = Try again
 page-home = To the first page
 page-back = Back
 page-close = Close
@@ -23,6 +25,8 @@ page-games = Games
 page-lead-splendor = Collect gems, buy mines, ships and palaces, and win over the nobles.
 page-lead-marvel = Recruit heroes, gather the stones and be the first to meet the Gauntlet.
 page-lead-duel = One board, one bag, three ways to win: a game for two.
+page-lead-dc = Build a deck of heroes, gadgets and powers, and defeat the Super-Villains.
+page-lead-watchmen = Beat the Challenges together, but one of you is secretly the Mastermind.
 # $players is a number or a range: "2", "2–4".
 page-players = Players: { $players }
 page-how-many = Players
@@ -33,6 +37,22 @@ page-strength-level = level { $level }
 page-play-bots = Play against bots
 page-play-friends = Play with friends
 page-public = Show the table to everybody
+page-play-here = Play on one device
+# The window that asks for names.
+page-here = Players on this device
+page-here-more = Whoever is to move sees their own cards. In between a curtain hides the table.
+page-here-player = Player { $number }
+page-here-begin = Begin
+page-time = Clock
+page-time-none = none
+page-time-move = per move
+page-time-game = per game
+page-time-days = days
+page-time-how-long = How long
+page-time-seconds = { $seconds } s
+page-time-minutes = { $minutes } min
+# $seconds are added after each move.
+page-time-increment = { $minutes } min + { $seconds } s
 page-my-games = My games
 page-no-games = You have not played here yet.
 page-open-tables = Open tables
@@ -52,10 +72,17 @@ page-rules-of = Rules: { $title }
 page-gathering = Waiting for players. The game begins as soon as all seats are taken.
 page-open-seat = Open seat
 page-invite = Invitation link
+page-qr = Invitation as a QR code
 page-copy = Copy the link
 page-copied = Copied
 page-leave = Leave
 page-full = All seats are taken. You can watch once the game begins.
+
+## Several players on one device
+
+page-curtain = Now { $seat }
+page-curtain-more = Hand over the device. The table is hidden until { $seat } is there.
+page-curtain-lift = Show the table
 
 ## Settings
 
@@ -94,6 +121,8 @@ page-key-players = you, the others
 page-key-log = what has happened
 page-key-answers = what to do
 page-key-duel = Duel: use a privilege, replenish
+page-key-dc-areas = DC: threats, Line-Up, played cards, stacks, hand
+page-key-dc = DC: end the turn, the Super Hero's ability, my role
 page-key-help = this list
 
 ## Players
@@ -131,6 +160,7 @@ page-board = Board
 page-supply = Privileges and bag
 page-royals = Royal cards
 page-log = What has happened
+page-log-earlier = Show what came before
 page-reserved = Reserved cards
 page-card =
     { $points-number ->

@@ -2,7 +2,6 @@
 
 ## Gra i jej opcje
 
-game-dc = DC: Pojedynek superbohaterów
 option-mode = gra podstawowa albo ze Strażnikami: spiskowiec przeciw lojalnym
 option-heroes = Superbohaterowie: losowo (random), wybierani po kolei (chosen) albo jeden z dwóch (two)
 option-villains = ilu Superłotrów (gra podstawowa)

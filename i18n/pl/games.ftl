@@ -5,6 +5,8 @@
 game-splendor = Splendor
 game-marvel = Splendor: Marvel
 game-duel = Splendor: Pojedynek
+game-dc = DC: Pojedynek superbohaterów
+game-watchmen = DC: Strażnicy
 
 ## Opcje gry
 

@@ -9,7 +9,9 @@ page-connecting = Idziemy do stołu…
 page-lost = Połączenie przerwane. Próbuję ponownie…
 page-nothing = Tu nic nie ma
 page-nothing-more = Być może odnośnik jest stary albo został skopiowany tylko w części. Poproś o nowy albo zacznij własną grę.
-page-other-game = Ta strona nie umie jeszcze pokazać tej gry. Można w nią grać w terminalu.
+page-offline = Brak połączenia
+page-offline-more = Serwer nie odpowiada. Twoje gry są na nim zapisane: gdy znów odpowie, zagrasz dalej od tego samego miejsca.
+page-again = Spróbuj ponownie
 page-home = Na stronę główną
 page-back = Wróć
 page-close = Zamknij
@@ -23,6 +25,8 @@ page-games = Gry
 page-lead-splendor = Zbieraj klejnoty, kupuj kopalnie, statki i pałace, zyskaj względy arystokratów.
 page-lead-marvel = Werbuj bohaterów, zbieraj kamienie i pierwszy spełnij warunek Rękawicy.
 page-lead-duel = Jedna plansza, jeden woreczek, trzy drogi do zwycięstwa: gra dla dwojga.
+page-lead-dc = Zbuduj talię z bohaterów, gadżetów i mocy i pokonaj Superłotrów.
+page-lead-watchmen = Pokonajcie razem Wyzwania, choć ktoś z was potajemnie spiskuje.
 page-players = Liczba graczy: { $players }
 page-how-many = Liczba graczy
 page-strength = Boty
@@ -32,6 +36,20 @@ page-strength-level = poziom { $level }
 page-play-bots = Zagraj z botami
 page-play-friends = Zagraj ze znajomymi
 page-public = Pokaż stół wszystkim
+page-play-here = Zagraj na jednym urządzeniu
+page-here = Gracze przy tym urządzeniu
+page-here-more = Kto ma ruch, widzi swoje karty. Między ruchami stół zasłania kurtyna.
+page-here-player = Gracz { $number }
+page-here-begin = Zaczynamy
+page-time = Zegar
+page-time-none = bez zegara
+page-time-move = na ruch
+page-time-game = na grę
+page-time-days = dni
+page-time-how-long = Ile czasu
+page-time-seconds = { $seconds } s
+page-time-minutes = { $minutes } min
+page-time-increment = { $minutes } min + { $seconds } s
 page-my-games = Moje gry
 page-no-games = Jeszcze tu nie grasz.
 page-open-tables = Otwarte stoły
@@ -51,10 +69,17 @@ page-rules-of = Zasady: { $title }
 page-gathering = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-open-seat = Wolne miejsce
 page-invite = Odnośnik z zaproszeniem
+page-qr = Zaproszenie jako kod QR
 page-copy = Skopiuj odnośnik
 page-copied = Skopiowano
 page-leave = Odejdź od stołu
 page-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz oglądać.
+
+## Kilku graczy przy jednym urządzeniu
+
+page-curtain = Teraz { $seat }
+page-curtain-more = Przekaż urządzenie. Stół jest zasłonięty, dopóki nie zasiądzie przy nim { $seat }.
+page-curtain-lift = Odsłoń stół
 
 ## Ustawienia
 
@@ -93,6 +118,8 @@ page-key-players = ty, inni gracze
 page-key-log = przebieg gry
 page-key-answers = co teraz
 page-key-duel = Pojedynek: użyj przywileju, uzupełnij planszę
+page-key-dc-areas = DC: zagrożenia, bank, zagrane karty, stosy, ręka
+page-key-dc = DC: zakończ turę, zdolność Superbohatera, moja rola
 page-key-help = ta lista
 
 ## Gracze
@@ -128,6 +155,7 @@ page-board = Plansza
 page-supply = Przywileje i woreczek
 page-royals = Karty monarchów
 page-log = Przebieg gry
+page-log-earlier = Pokaż, co było wcześniej
 page-reserved = Zarezerwowane karty
 page-card =
     { $points-number ->

@@ -5,6 +5,8 @@
 game-splendor = Роскошь
 game-marvel = Splendor: Marvel
 game-duel = Роскошь: Дуэль
+game-dc = DC Deck-Building Game
+game-watchmen = DC: Хранители
 
 ## Параметры игры
 

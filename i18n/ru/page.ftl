@@ -9,7 +9,9 @@ page-connecting = Идём к столу…
 page-lost = Связь потеряна. Пробуем снова…
 page-nothing = Здесь ничего нет
 page-nothing-more = Возможно, ссылка устарела или скопирована не полностью. Попросите новую или начните свою игру.
-page-other-game = Эта страница пока не умеет показывать такую игру. В неё можно играть в терминале.
+page-offline = Нет связи
+page-offline-more = Сервер недоступен. Ваши игры хранятся на нём: как только он ответит, вы продолжите с того же места.
+page-again = Попробовать снова
 page-home = На главную
 page-back = Назад
 page-close = Закрыть
@@ -23,6 +25,8 @@ page-games = Игры
 page-lead-splendor = Собирайте самоцветы, покупайте шахты, корабли и дворцы, завоёвывайте расположение вельмож.
 page-lead-marvel = Вербуйте героев, собирайте камни и первыми выполните условия Перчатки.
 page-lead-duel = Одно поле, один мешочек, три пути к победе: игра для двоих.
+page-lead-dc = Соберите колоду из героев, снаряжения и суперсил и победите Суперзлодеев.
+page-lead-watchmen = Одолейте Испытания вместе, но кто-то из вас — тайный заговорщик.
 page-players = Игроков: { $players }
 page-how-many = Сколько игроков
 page-strength = Боты
@@ -32,6 +36,20 @@ page-strength-level = уровень { $level }
 page-play-bots = Играть с ботами
 page-play-friends = Играть с друзьями
 page-public = Показать стол всем
+page-play-here = Играть на одном устройстве
+page-here = Игроки за этим устройством
+page-here-more = Чей ход, тот видит свои карты. Между ходами стол закрывает занавес.
+page-here-player = Игрок { $number }
+page-here-begin = Начать
+page-time = Часы
+page-time-none = без часов
+page-time-move = на ход
+page-time-game = на игру
+page-time-days = дни
+page-time-how-long = Сколько времени
+page-time-seconds = { $seconds } с
+page-time-minutes = { $minutes } мин
+page-time-increment = { $minutes } мин + { $seconds } с
 page-my-games = Мои игры
 page-no-games = Вы здесь ещё не играли.
 page-open-tables = Открытые столы
@@ -51,10 +69,17 @@ page-rules-of = Правила: { $title }
 page-gathering = Ждём игроков. Игра начнётся, как только все места будут заняты.
 page-open-seat = Свободное место
 page-invite = Ссылка-приглашение
+page-qr = Приглашение в виде QR-кода
 page-copy = Скопировать ссылку
 page-copied = Скопировано
 page-leave = Уйти из-за стола
 page-full = Все места заняты. Когда игра начнётся, можно будет наблюдать.
+
+## Несколько игроков за одним устройством
+
+page-curtain = Теперь { $seat }
+page-curtain-more = Передайте устройство. Стол скрыт, пока за ним не окажется { $seat }.
+page-curtain-lift = Показать стол
 
 ## Настройки
 
@@ -93,6 +118,8 @@ page-key-players = вы, другие игроки
 page-key-log = что произошло
 page-key-answers = что делать
 page-key-duel = Дуэль: применить привилегию, пополнить поле
+page-key-dc-areas = DC: угрозы, рынок, разыгранные карты, стопки, рука
+page-key-dc = DC: закончить ход, способность Супергероя, моя роль
 page-key-help = этот список
 
 ## Игроки
@@ -128,6 +155,7 @@ page-board = Поле
 page-supply = Привилегии и мешочек
 page-royals = Королевские карты
 page-log = Что произошло
+page-log-earlier = Показать, что было раньше
 page-reserved = Зарезервированные карты
 page-card =
     { $points-number ->

@@ -4,10 +4,17 @@ import { test } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { games, playOut, sitDown } from '../tests/game';
+import { playOutDc } from '../tests/dc';
+import { type Game, games, playOut, sitDown } from '../tests/game';
 import { start } from '../tests/server';
 
-for (const game of games) {
+const tables: { game: Game; players?: number }[] = [
+  ...games.map((game) => ({ game })),
+  { game: 'dc', players: 2 },
+  { game: 'watchmen', players: 3 },
+];
+
+for (const { game, players } of tables) {
   test(game, async ({ page }) => {
     const server = await start();
     const states: unknown[] = [];
@@ -17,8 +24,8 @@ for (const game of games) {
         if (message.type === 'state') states.push(message);
       });
     });
-    await sitDown(page, server.address, game);
-    await playOut(page);
+    await sitDown(page, server.address, game, players);
+    await (games.includes(game) ? playOut(page) : playOutDc(page));
     const table = page.url().split('/').at(-1) ?? '';
     const info: unknown = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
     const record = JSON.stringify({ info, states });

@@ -67,7 +67,7 @@ async function showTable(page: Page, game: Game): Promise<void> {
   const recorded = recording(game);
   const show = await replay(page, server.address, recorded);
   const last = middle(recorded);
-  for (let index = 0; index <= last; index += 1) await show(index);
+  await show(0, last + 1);
 }
 
 for (const theme of ['dark', 'light'] as const) {
@@ -104,6 +104,39 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
+for (const theme of ['dark', 'light'] as const) {
+  for (const size of sizes) {
+    for (const game of ['dc', 'watchmen'] as const) {
+      test(`${game}, ${theme}, ${size.name}`, async ({ browser }) => {
+        await picture(browser, game, { size, theme }, (page) => showTable(page, game));
+        await picture(browser, `${game}-card`, { size, theme, locale: 'pl-PL' }, async (page) => {
+          await showTable(page, game);
+          await page.locator('[data-zone=lineup]').nth(2).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        });
+        await picture(browser, `${game}-read`, { size, theme, locale: 'ru-RU' }, async (page) => {
+          await showTable(page, game);
+          await page.keyboard.press('5');
+          await expect(page.getByTestId('reader')).toBeVisible();
+        });
+        await picture(browser, `${game}-hit`, { size, theme }, async (page) => {
+          const recorded = recording(game);
+          const show = await replay(page, server.address, recorded);
+          await show(0, attacked(recorded) + 1);
+        });
+      });
+    }
+  }
+}
+
+/** The last position in which one is attacked. */
+function attacked(recorded: Recording): number {
+  return recorded.states.findLastIndex(
+    ({ turn, seat, view }) =>
+      turn.kind === 'player' && turn.seat === seat && view.game === 'dc' && view.prompt?.kind === 'defend',
+  );
+}
+
 test('for the README', async ({ browser }) => {
   const images = join(root, 'docs/images');
   mkdirSync(images, { recursive: true });
@@ -111,6 +144,8 @@ test('for the README', async ({ browser }) => {
     ['splendor', 'dark'],
     ['marvel', 'light'],
     ['duel', 'dark'],
+    ['dc', 'dark'],
+    ['watchmen', 'light'],
   ] as const) {
     const viewport = { width: 1280, height: 800 };
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });

@@ -8,3 +8,10 @@ if (!target) throw new Error('the page has no place for the app');
 
 await text.start();
 mount(App, { target });
+
+// Without a server to talk to, the browser shows a page that says so.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  });
+}

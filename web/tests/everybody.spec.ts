@@ -99,10 +99,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    for (const game of ['dc', 'watchmen'] as const) {
+      test(`the table of ${game}, ${colorScheme}, ${String(width)} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await sitDown(page, server.address, game, 3);
+        await myTurn(page);
+        await check(page);
+        await page.locator('[data-zone=lineup]').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await check(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Discard pile/ }).last().click();
+        await expect(page.getByRole('dialog', { name: /^Discard pile/ })).toBeVisible();
+        await check(page);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-zone=hand].open').first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByTestId('reader')).toBeVisible();
+        await check(page);
+        await page.keyboard.press('Escape');
+        if (game === 'dc') return;
+        await page.getByRole('button', { name: 'My role' }).click();
+        await expect(page.getByTestId('role')).toBeVisible();
+        await check(page);
+      });
+    }
+  }
+}
+
 for (const width of [390, 768, 900, 1280, 1920]) {
   test(`nothing is wider than the screen at ${String(width)} px, in any language`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const game of games) {
+    for (const game of [...games, 'dc', 'watchmen'] as const) {
       await sitDown(page, server.address, game);
       for (const language of ['English', 'Polski', 'Русский']) {
         await page.getByRole('button', { name: language }).click();

@@ -2,7 +2,8 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Game = 'splendor' | 'marvel' | 'duel';
+export type Game = 'splendor' | 'marvel' | 'duel' | 'dc' | 'watchmen';
+/** The games that are played with tokens. */
 export const games: Game[] = ['splendor', 'marvel', 'duel'];
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
@@ -20,9 +21,10 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Opens the first page and a table against bots that do not think: quick ones. */
-export async function sitDown(page: Page, address: string, game: Game = 'splendor'): Promise<void> {
+export async function sitDown(page: Page, address: string, game: Game = 'splendor', players?: number): Promise<void> {
   await page.goto(address);
   await page.locator(`[data-game=${game}]`).click();
+  if (players !== undefined) await page.locator('fieldset').first().getByText(String(players), { exact: true }).click();
   await page.locator('[data-value=random]').click();
   await page.locator('.ways .primary').click();
   await expect(page.locator('main[data-version]')).toBeVisible();

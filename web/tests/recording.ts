@@ -17,12 +17,12 @@ export function recording(game: Game): Recording {
   return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Recording;
 }
 
-/** Goes to the recorded table. What is returned shows the next state, and waits until the page shows it. */
+/** Goes to the recorded table. What is returned shows a state, or all up to another, and waits until the page shows the last. */
 export async function replay(
   page: Page,
   address: string,
   recorded: Recording,
-): Promise<(state: number) => Promise<void>> {
+): Promise<(state: number, end?: number) => Promise<void>> {
   const table = recorded.info.table;
   let socket: WebSocketRoute | undefined;
   const connected = new Promise<void>((resolve) => {
@@ -34,10 +34,11 @@ export async function replay(
   await page.route(`**/api/tables/${table}`, (route) => route.fulfill({ json: recorded.info }));
   await page.goto(`${address}table/${table}`);
   await connected;
-  return async (index) => {
-    const state = recorded.states[index];
-    if (!state) throw new Error(`there is no state ${String(index)}`);
-    socket?.send(JSON.stringify(state));
-    await expect(page.locator(`main[data-version="${String(state.version)}"]`)).toBeAttached();
+  return async (index, end = index + 1) => {
+    const states = recorded.states.slice(index, end);
+    const last = states.at(-1);
+    if (!last) throw new Error(`there is no state ${String(index)}`);
+    for (const state of states) socket?.send(JSON.stringify(state));
+    await expect(page.locator(`main[data-version="${String(last.version)}"]`)).toBeAttached({ timeout: 30_000 });
   };
 }

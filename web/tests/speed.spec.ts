@@ -1,7 +1,8 @@
 /** How much is loaded, and how soon an answer is seen. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { playOut, sitDown } from './game';
+import { playOutDc } from './dc';
+import { type Game, playOut, sitDown } from './game';
 import { type Server, start } from './server';
 
 const MOST_BYTES = 300_000;
@@ -26,12 +27,16 @@ async function counted(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-for (const locale of ['en-GB', 'ru-RU']) {
-  test(`home and a table are less than ${String(MOST_BYTES / 1000)} kB, ${locale}`, async ({ browser }) => {
+for (const [game, locale] of [
+  ['duel', 'en-GB'],
+  ['duel', 'ru-RU'],
+  ['watchmen', 'ru-RU'],
+] as const) {
+  test(`home and a table of ${game} are less than ${String(MOST_BYTES / 1000)} kB, ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     const bytes = await counted(page);
-    await sitDown(page, server.address, 'duel');
+    await sitDown(page, server.address, game);
     await page.waitForLoadState('networkidle');
     console.log(`${String(bytes())} bytes`);
     expect(bytes()).toBeGreaterThan(20_000);
@@ -86,11 +91,21 @@ function percentile95(values: number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-for (const game of ['splendor', 'marvel', 'duel'] as const) {
+/** So many answers are enough at a table where a whole game takes hundreds. */
+const ANSWERS = 110;
+
+const tables: { game: Game; players?: number; play: (page: Page) => Promise<number> }[] = [
+  { game: 'splendor', play: playOut },
+  { game: 'marvel', play: playOut },
+  { game: 'duel', play: playOut },
+  { game: 'watchmen', players: 5, play: (page) => playOutDc(page, false, ANSWERS) },
+];
+
+for (const { game, players, play } of tables) {
   test(`an answer in ${game} is seen at once`, async ({ page }) => {
     await page.addInitScript(measure);
-    await sitDown(page, server.address, game);
-    await playOut(page);
+    await sitDown(page, server.address, game, players);
+    await play(page);
     const { inputs, moves, count } = await page.evaluate(() => ({
       ...window.measured,
       count: (performance as { interactionCount?: number }).interactionCount ?? 0,

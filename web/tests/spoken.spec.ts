@@ -6,9 +6,15 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games, spoken } from './game';
+import { games } from './game';
 import { recording, replay } from './recording';
 import { type Server, start } from './server';
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}
 
 let server: Server;
 
@@ -20,7 +26,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-for (const game of games) {
+for (const game of [...games, 'dc', 'watchmen'] as const) {
   for (const [language, locale] of [
     ['en', 'en-GB'],
     ['pl', 'pl-PL'],
@@ -31,12 +37,18 @@ for (const game of games) {
       const page = await context.newPage();
       const recorded = recording(game);
       const show = await replay(page, server.address, recorded);
-      const said: string[] = [];
-      for (const index of recorded.states.keys()) {
-        await show(index);
-        const words = (await spoken(page).textContent()) ?? '';
-        if (words && words !== said.at(-1)) said.push(words);
-      }
+      await show(0);
+      // Each state is a message of its own, and said before the next one comes.
+      await page.evaluate(() => {
+        const region = document.querySelector('[data-testid=spoken]');
+        if (!region) return;
+        window.said = [region.textContent].filter(Boolean);
+        new MutationObserver(() => {
+          if (region.textContent !== window.said.at(-1)) window.said.push(region.textContent);
+        }).observe(region, { characterData: true, childList: true, subtree: true });
+      });
+      await show(1, recorded.states.length);
+      const said = await page.evaluate(() => window.said);
       await context.close();
       const file = join(import.meta.dirname, 'spoken', `${game}.${language}.txt`);
       const transcript = `${said.join('\n')}\n`;

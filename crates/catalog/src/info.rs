@@ -41,6 +41,14 @@ impl AnyGame {
         GameInfo { name: self.name(), version: self.version(), players: players.collect() }
     }
 
+    /// Everything that stands on the cards of this game, if they have words on them.
+    pub fn cards(self) -> Option<dc::describe::Catalogue> {
+        match self {
+            Self::Dc => Some(dc::describe::catalogue(dc::cards())),
+            Self::Splendor | Self::Marvel | Self::Duel => None,
+        }
+    }
+
     /// The options of a table of this size.
     pub fn options(self, players: u8) -> Vec<OptionInfo> {
         struct Options(u8);

@@ -1,7 +1,9 @@
 //! The TypeScript types of what clients receive of each game.
 
+use crate::AnyGame;
 use std::io;
 use std::path::Path;
+use ts_rs::TS;
 
 /// Writes the types of all games: a folder for each, and `games.ts`, in which [`AnyPlay`](crate::AnyPlay) would be at home: what
 /// comes from some game, told apart by the literal type of `game`.
@@ -21,5 +23,7 @@ pub fn export_types(into: &Path) -> io::Result<()> {
         union(1),
         union(2),
     );
-    std::fs::write(into.join("games.ts"), text)
+    std::fs::write(into.join("games.ts"), text)?;
+    let config = ts_rs::Config::new().with_out_dir(into.join(AnyGame::Dc.name())).with_large_int("number");
+    dc::describe::Catalogue::export_all(&config).map_err(io::Error::other)
 }

@@ -1,8 +1,11 @@
 //! What cards say to people, composed from their effects: one message for each word of [`crate::vocabulary`], so that the text can't lie and
 //! a card from a file has text too.
 
+mod catalogue;
 mod clause;
 mod noun;
+
+pub use catalogue::{CardText, Catalogue, TileText, catalogue};
 
 use crate::set::CardSet;
 use crate::vocabulary::{

@@ -22,7 +22,8 @@ pub struct Client {
     files: BTreeMap<String, File>,
 }
 
-struct File {
+/// What is sent over and over: packed once, and known by its hash.
+pub(crate) struct File {
     kind: &'static str,
     tag: HeaderValue,
     plain: Bytes,
@@ -77,7 +78,8 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut BTreeMap<String, File>) 
 }
 
 impl File {
-    fn new(path: &str, plain: Bytes) -> Self {
+    /// `path` tells what it is by its ending.
+    pub(crate) fn new(path: &str, plain: Bytes) -> Self {
         let hash = Sha256::digest(&plain);
         let tag: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
         let tag = HeaderValue::try_from(format!("\"{tag}\"")).expect("hexadecimal digits");
@@ -86,7 +88,8 @@ impl File {
         Self { kind: kind(path), tag, plain, packed: packed.into() }
     }
 
-    fn answer(&self, path: &str, status: StatusCode, headers: &HeaderMap) -> Response {
+    /// Answers a request, with nothing but the hash to whoever has it.
+    pub(crate) fn answer(&self, path: &str, status: StatusCode, headers: &HeaderMap) -> Response {
         // Files in `assets` have a hash in their names: they never change.
         let lasting = path.starts_with("assets/");
         let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };

@@ -1,6 +1,7 @@
 import type { AnyView } from '../generated/games';
 import type { Play } from '../lib/play.svelte';
 import { text } from '../lib/text/text.svelte';
+import * as dc from './dc/question';
 import * as duel from './duel/question';
 import * as tableau from './tableau/question';
 
@@ -9,7 +10,10 @@ type Asked = Pick<Play, 'me' | 'names' | 'over' | 'info'>;
 
 /** What the table says to somebody who sits there (or watches, at seat -1): a question, whom all wait for, or the result. */
 export function questionOf(view: AnyView, { me, names, over, info }: Asked): string {
-  if (over) return result(info?.ending?.places ?? view.places, me, names);
+  if (over) {
+    const decided = view.game === 'dc' ? dc.outcome(view, names) : undefined;
+    return decided ?? result(info?.ending?.places ?? view.places, me, names);
+  }
   const asked = view.turn.kind === 'player' ? view.turn.seat : 'active' in view ? view.active : -1;
   if (asked !== me) return text.get('page-wait', { seat: names[asked] ?? '' });
   switch (view.game) {
@@ -18,8 +22,8 @@ export function questionOf(view: AnyView, { me, names, over, info }: Asked): str
       return tableau.ask(view);
     case 'duel':
       return duel.ask(view);
-    default:
-      return '';
+    case 'dc':
+      return dc.ask(view, names);
   }
 }
 

@@ -39,6 +39,11 @@ export function games(): Promise<Answer<GameOffer[]>> {
   return ask('/api/games');
 }
 
+/** What stands on the cards of a game. */
+export function cardsOf<T>(game: string): Promise<Answer<T>> {
+  return ask(`/api/games/${game}/cards`);
+}
+
 /** Opens a table. It waits until this browser has seen the commitment and added to the draws: see `Connection`. */
 export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
   return seated(post('/api/tables', { ...wanted, wait_for_entropy: true } satisfies NewTable));

@@ -32,7 +32,7 @@ export function flightsOf(event: AnyEvent): Flight[] {
       if ('cells' in event) return event.cells.map((cell) => leaves(`cell-${cell}`, seat(event.seat)));
       return [...event.tokens].map((letter) => leaves(`bank-${letter}`, seat(event.seat, letter)));
     case 'bought':
-      if (!('tokens' in event)) return [];
+      if (!('tokens' in event)) return [leaves(`lineup-${event.card}`, seat(event.seat))];
       return [
         leaves(`card-${event.card}`, seat(event.seat)),
         ...[...event.tokens].map((letter) => leaves(seat(event.seat, letter), `bank-${letter}`)),
@@ -60,6 +60,16 @@ export function flightsOf(event: AnyEvent): Flight[] {
       return 'seat' in event ? [leaves('bank-T', seat(event.seat, 'T'))] : [];
     case 'avengers':
       return 'seat' in event ? [leaves('avengers', seat(event.seat))] : [];
+    case 'gained':
+      return [leaves(`lineup-${event.card}`, seat(event.seat))];
+    case 'defeated':
+      return [leaves(`villain-${event.card}`, seat(event.seat))];
+    case 'played':
+      return [leaves(`hand-${event.card}`, 'played')];
+    case 'contributed':
+      return [leaves(`hand-${event.card}`, 'challenge')];
+    case 'line_up':
+      return [{ ...arrival(`lineup-${event.card}`), from: 'maindeck' }];
     case 'privilege':
       return 'from' in event && event.from === 'table' ? [leaves('privileges', seat(event.seat))] : [];
     default:

@@ -8,6 +8,11 @@ export function botName(bot: string): string {
   return text.get('page-bot-level', { level: bot });
 }
 
+/** What a table's game is called; the crossover has a name of its own. */
+export function titleOf({ game, config }: { game: string; config: string }): string {
+  return text.get(config.split(' ').includes('mode=watchmen') ? 'game-watchmen' : `game-${game}`);
+}
+
 /** What the players are called, in seat order. Those who would have the same name are numbered. */
 export function namesOf(players: readonly PlayerInfo[]): string[] {
   const plain = players.map(({ kind, name, bot }) => {

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { News } from '../generated/protocol/News';
 import type { Offer } from '../generated/protocol/Offer';
 import type { Connection } from './connection.svelte';
+import { weightOf } from './log';
 import { namesOf } from './names';
 import { without } from './offer';
 import type { TableInfo } from './protocol';
@@ -22,6 +23,8 @@ export interface Line {
 export interface Looked {
   card?: string;
   level?: number;
+  /** Where it lies, in games where that makes a difference. */
+  zone?: string;
   anchor: HTMLElement;
 }
 
@@ -35,6 +38,9 @@ interface Meant {
 type Now<T> = { version: number; value: T } | undefined;
 
 const KEY = Symbol('play');
+
+/** So many things that the others did are told beside the question; the log has all. */
+const MOST_BEFORE = 6;
 
 /** What the parts of a table share: what may be done, what is being chosen, and how it is sent. */
 export class Play {
@@ -63,6 +69,11 @@ export class Play {
 
   get watching(): boolean {
     return this.#connection.info?.role === 'spectator';
+  }
+
+  /** Do several players share this browser? */
+  get shared(): boolean {
+    return (this.#connection.info?.mine.length ?? 0) > 1;
   }
 
   /** However it ended. */
@@ -102,9 +113,9 @@ export class Play {
   /** Everything worth telling, in order. */
   lines = $derived.by((): Line[] =>
     this.#connection.news
-      // How the table was laid can be seen, but not who begins. What is laid on a board one by one is told as a whole.
-      .filter(({ set_up, event }) => (!set_up || event?.type === 'first') && event?.type !== 'laid')
-      .map((news) => this.#told(news, `${text.language} ${this.names.join(' ')}`)),
+      // How the table was laid can be seen, but not who begins.
+      .filter(({ set_up, event }) => (!set_up || event?.type === 'first') && weightOf(event) !== 'untold')
+      .map((news) => this.#told(news, `${String(text.edition)} ${this.names.join(' ')}`)),
   );
 
   /** What has been put in words once is not put in words again, unless somebody's name or the language has changed. */
@@ -117,7 +128,7 @@ export class Play {
     const line = {
       version,
       words: text.say(this.game, message, this.names),
-      main: event?.type !== 'dealt',
+      main: weightOf(event) === 'main',
       seat: event && 'seat' in event ? event.seat : actor.kind === 'player' ? actor.seat : undefined,
     };
     this.#words.set(news, { tongue, line });
@@ -129,7 +140,7 @@ export class Play {
     const own = this.#connection.news.findLast(({ actor }) => actor.kind === 'player' && actor.seat === this.me);
     const main = this.lines.filter((line) => line.main);
     const since = main.filter((line) => line.version > (own?.version ?? 1));
-    return (since.length > 0 ? since : main.slice(-1)).map((line) => line.words).join(' ');
+    return (since.length > 0 ? since.slice(-MOST_BEFORE) : main.slice(-1)).map((line) => line.words).join(' ');
   });
 
   /** What is picked: letters, or names of spaces. */
@@ -169,7 +180,8 @@ export class Play {
 
   /** Looks at something, or away from it if it is looked at already. */
   look(at: Looked | undefined): void {
-    const same = at !== undefined && this.looked?.card === at.card && this.looked?.level === at.level;
+    const was = this.looked;
+    const same = at !== undefined && was?.card === at.card && was?.level === at.level && was?.zone === at.zone;
     this.#looked = same || !at ? undefined : { version: this.version, value: at };
   }
 

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod body;
+mod cards;
 mod described;
 mod health;
 mod messages;
@@ -53,6 +54,7 @@ fn addresses() -> OpenApiRouter<Shared> {
         .routes(routes!(described::page))
         .routes(routes!(described::file))
         .routes(routes!(tables::games))
+        .routes(routes!(cards::cards))
         .routes(routes!(accounts::open))
         .routes(routes!(accounts::sign_in, accounts::sign_out))
         .routes(routes!(accounts::info))

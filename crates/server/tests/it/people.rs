@@ -317,3 +317,21 @@ async fn games_are_listed_with_their_bots() {
     assert_eq!(listed.as_array().unwrap().len(), 1);
     assert_eq!(listed[0]["turn"], json!({"kind": "player", "seat": 0}));
 }
+
+#[tokio::test]
+async fn what_stands_on_cards_can_be_asked_for() {
+    let server = Server::start().await;
+    let answer = server.get("/api/games/dc/cards").await;
+    let tag = answer.headers()["etag"].clone();
+    let cards: Value = answer.json().await.unwrap();
+    assert_eq!(cards["cards"]["kick"]["power"], 2);
+    assert_eq!(cards["cards"]["kick"]["labels"][0]["key"], "dc-super-power");
+    assert_eq!(cards["heroes"]["batman"]["reconstructed"], false);
+    let again = server.request(Method::GET, "/api/games/dc/cards").header("if-none-match", tag).send().await.unwrap();
+    assert_eq!(again.status(), 304);
+    for other in ["splendor", "chess"] {
+        let answer = server.get(&format!("/api/games/{other}/cards")).await;
+        assert_eq!(answer.status(), 404);
+        assert_eq!(answer.json::<Value>().await.unwrap()["code"], "unknown-path");
+    }
+}

@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { say } from './messages';
+import { cards, literal, named, say, sentence } from './messages';
 
 const root = join(import.meta.dirname, '../../../..');
 const languages = ['en', 'pl', 'ru'];
-const files = ['games', 'cards', 'events', 'refusals', 'records', 'server', 'web', 'page'];
+const files = ['games', 'cards', 'events', 'refusals', 'records', 'server', 'web', 'page', 'dc', 'dc-names', 'dc-cards', 'page-dc'];
 
 function source(lang: string, file: string): string {
   return readFileSync(join(root, 'i18n', lang, `${file}.ftl`), 'utf8');
@@ -20,9 +20,10 @@ function bundle(lang: string): FluentBundle {
 
 function keys(lang: string): string[] {
   return [
-    ...(source(lang, 'web') + source(lang, 'server') + source(lang, 'page')).matchAll(
-      /^((?:web|page|server)-[a-z-]+) =/gm,
-    ),
+    ...['web', 'server', 'page', 'page-dc']
+      .map((file) => source(lang, file))
+      .join('')
+      .matchAll(/^((?:web|page|server)-[a-z-]+) =/gm),
   ].map((match) => match[1] ?? '');
 }
 
@@ -99,5 +100,23 @@ describe('messages of the rules', () => {
   it('name those who share a victory', () => {
     const shared = { key: 'event-shared', args: [['winners', { seats: [0, 1] }]] };
     expect(say(bundle('en'), 'splendor', shared as never, names)).toBe('Anna and Bruno share the victory.');
+  });
+});
+
+describe('names from elsewhere', () => {
+  it('mean nothing but themselves', () => {
+    const odd = 'A "B" \\ { $card } \n C';
+    const own = new FluentBundle('en', { useIsolating: false });
+    own.addResource(new FluentResource(`card-dc-odd = ${literal(odd)}\n`));
+    expect(named(own, 'card-dc-odd', 'odd')).toBe('A "B" \\ { $card } C');
+  });
+
+  it('are counted if they come several times', () => {
+    expect(cards(bundle('en'), ['Punch', 'Punch', 'Kick'])).toBe('2 × Punch, Kick');
+  });
+
+  it('begin a sentence with a capital letter and end it', () => {
+    expect(sentence('odrzuć kartę')).toBe('Odrzuć kartę.');
+    expect(sentence('draw a card?')).toBe('Draw a card?');
   });
 });

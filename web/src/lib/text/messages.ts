@@ -34,9 +34,34 @@ export function list(bundle: FluentBundle, names: readonly string[]): string {
   return format(bundle, 'list-and', { others: names.slice(0, -1).join(', '), last });
 }
 
+/** Words with a capital letter at the beginning and a full stop at the end. */
+export function sentence(words: string): string {
+  const [first = '', ...rest] = words;
+  const whole = first.toUpperCase() + rest.join('');
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Any text as Fluent would write it: nothing in it means anything. */
+export function literal(words: string): string {
+  return `{ "${words.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}" }`;
+}
+
 /** The name of a card or tile, or its code if it has none. */
 export function named(bundle: FluentBundle, key: string, code: string): string {
   return bundle.hasMessage(key) ? format(bundle, key) : code;
+}
+
+/** Several cards by their names: `Punch, 2 × Kick`. */
+export function cards(bundle: FluentBundle, names: readonly string[]): string {
+  const piles: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = piles.at(-1);
+    if (last?.name === name) last.count += 1;
+    else piles.push({ name, count: 1 });
+  }
+  const inWords = ({ name, count }: (typeof piles)[number]) =>
+    count === 1 ? name : format(bundle, 'card-times', { ...number('count', count), card: name });
+  return piles.map(inWords).join(', ');
 }
 
 /** The grammatical forms in which things are named; see the head of `i18n/en/dc-cards.ftl`. */
@@ -65,7 +90,7 @@ function argumentsOf(bundle: FluentBundle, game: string, message: Message, names
       args[`${name}-level`] = arg.card.slice(0, 1);
       args[`${name}-seen`] = arg.card.endsWith('?') ? 'no' : 'yes';
     } else if ('cards' in arg) {
-      args[name] = arg.cards.map(card).join(', ');
+      args[name] = cards(bundle, arg.cards.map(card));
       args[`${name}-number`] = arg.cards.length;
     } else if ('name' in arg) args[name] = card(arg.name);
     else if ('tile' in arg) args[name] = named(bundle, `tile-${game}-${arg.tile}`, arg.tile);

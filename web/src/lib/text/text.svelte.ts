@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Message } from '../../generated/protocol/Message';
-import { type Arguments, format, list, named, say, tokens } from './messages';
+import { type Arguments, cards, format, list, literal, named, say, sentence, tokens } from './messages';
 
 export const languages = { en: 'English', pl: 'Polski', ru: 'Русский' } as const;
 export type Language = keyof typeof languages;
@@ -11,6 +11,14 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   pl: () => import('./pl'),
   ru: () => import('./ru'),
 };
+
+/** What only one game says. */
+const more = {
+  dc: { en: () => import('./en-dc'), pl: () => import('./pl-dc'), ru: () => import('./ru-dc') },
+} satisfies Record<string, Record<Language, () => Promise<{ default: string[] }>>>;
+
+/** A game with more to say than all share. */
+export type Wordy = keyof typeof more;
 
 const KEPT = 'klejnot-language';
 
@@ -29,6 +37,11 @@ class Text {
   #bundle = $state.raw(new FluentBundle('en'));
 
   language = $state<Language>('en');
+  /** Grows whenever anything may be said in other words. */
+  edition = $state(0);
+
+  readonly #games = new Set<Wordy>();
+  #renamed = '';
 
   /** Loads the language that this browser prefers. */
   async start(): Promise<void> {
@@ -38,11 +51,27 @@ class Text {
   /** Switches to a language, and remembers it if somebody chose it. */
   async use(language: Language, chosen = false): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of (await files[language]()).default) bundle.addResource(new FluentResource(source));
+    const parts = [files[language], ...[...this.#games].map((game) => more[game][language])];
+    for (const part of await Promise.all(parts.map((load) => load()))) {
+      for (const source of part.default) bundle.addResource(new FluentResource(source));
+    }
+    bundle.addResource(new FluentResource(this.#renamed), { allowOverrides: true });
     this.#bundle = bundle;
+    this.edition += 1;
     this.language = language;
     document.documentElement.lang = language;
     if (chosen) localStorage.setItem(KEPT, language);
+  }
+
+  /** From now on it also knows what only this game says; `names` replace messages of these keys. */
+  async learn(game: Wordy, names: Readonly<Record<string, string>>): Promise<void> {
+    const renamed = Object.entries(names)
+      .map(([key, name]) => `${key} = ${literal(name)}\n`)
+      .join('');
+    if (this.#games.has(game) && this.#renamed === renamed) return;
+    this.#games.add(game);
+    this.#renamed = renamed;
+    await this.use(this.language);
   }
 
   /** A message; the key itself if there is none. */
@@ -55,9 +84,22 @@ class Text {
     return say(this.#bundle, game, message, names);
   }
 
+  /** What the rules of a game say, as a sentence of its own: with a capital letter and a full stop. */
+  sentence(game: string, message: Message): string {
+    return sentence(this.say(game, message, []));
+  }
+
   /** Several names. */
   list(names: readonly string[]): string {
     return list(this.#bundle, names);
+  }
+
+  /** Several cards of a game by name. */
+  cards(game: string, codes: readonly string[]): string {
+    return cards(
+      this.#bundle,
+      codes.map((code) => this.card(game, code)),
+    );
   }
 
   /** The name of a card, or its code. */
