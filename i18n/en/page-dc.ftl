@@ -60,7 +60,7 @@ page-dc-done = Completed: a Plot has come into play.
 
 page-dc-pile-hand = Hand
 page-dc-pile-deck = Deck
-page-dc-pile-discard = Discard pile
+page-dc-pile-discard = Discard
 # What lies in a pile, in a window of its own.
 page-dc-discard-of = Discard pile: { $seat }
 page-dc-deck-of = In the deck, in no order: { $seat }
@@ -121,6 +121,7 @@ page-dc-wish-play = Play
 
 page-dc-ask-act = Your turn: play cards, buy, defeat the Super-Villain, or end the turn.
 page-dc-ask-act-watchmen = Your turn: play cards, buy, contribute, beat, or end the turn.
+page-dc-ask-on = Go on, or end the turn.
 page-dc-ask-triggers = Which effect comes first?
 page-dc-ask-show = Which card do you show?
 page-dc-ask-hand = Which card goes into your hand?

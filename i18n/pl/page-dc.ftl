@@ -119,6 +119,7 @@ page-dc-wish-play = Zagraj
 
 page-dc-ask-act = Twoja tura: zagrywaj karty, kupuj, pokonaj Superłotra albo zakończ turę.
 page-dc-ask-act-watchmen = Twoja tura: zagrywaj karty, kupuj, dokładaj do Wyzwania, pokonuj albo zakończ turę.
+page-dc-ask-on = Graj dalej albo zakończ turę.
 page-dc-ask-triggers = Które działanie pierwsze?
 page-dc-ask-show = Którą kartę pokazujesz?
 page-dc-ask-hand = Która karta trafi na twoją rękę?

@@ -16,7 +16,7 @@ const tables: { game: Game; players?: number }[] = [
 
 for (const { game, players } of tables) {
   test(game, async ({ page }) => {
-    const server = await start();
+    const server = await start({ delay: 1 });
     const states: unknown[] = [];
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {

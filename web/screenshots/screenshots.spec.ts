@@ -3,6 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyView } from '../src/generated/games';
 import { type Game, games } from '../tests/game';
 import { type Recording, recording, replay } from '../tests/recording';
 import { type Server, start } from '../tests/server';
@@ -54,9 +55,19 @@ function middle(recorded: Recording): number {
   const half = Math.floor(recorded.states.length * 0.6);
   const found = recorded.states.findIndex(
     ({ turn, seat, view }, index) =>
-      index >= half && turn.kind === 'player' && turn.seat === seat && 'prompt' in view && isFree(view.prompt?.kind),
+      index >= half &&
+      turn.kind === 'player' &&
+      turn.seat === seat &&
+      'prompt' in view &&
+      isFree(view.prompt?.kind) &&
+      hasHand(view, seat),
   );
   return found < 0 ? half : found;
+}
+
+/** In a game of hands, one in which something is still in hand, and a little has been played. */
+function hasHand(view: AnyView, seat: number): boolean {
+  return view.game !== 'dc' || ((view.seats[seat]?.hand?.length ?? 0) >= 3 && view.played.length > 0);
 }
 
 function isFree(prompt: string | undefined): boolean {

@@ -11,7 +11,5 @@ mount(App, { target });
 
 // Without a server to talk to, the browser shows a page that says so.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  });
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

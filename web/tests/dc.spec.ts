@@ -9,7 +9,7 @@ import { type Server, start } from './server';
 let server: Server;
 
 test.beforeAll(async () => {
-  server = await start();
+  server = await start({ delay: 1 });
 });
 
 test.afterAll(async () => {
@@ -27,7 +27,8 @@ test('a whole game of DC by keyboard alone, four seats', async ({ page }) => {
       throw new Error('a mouse was used');
     });
   });
-  const press = (...keys: string[]) => keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   let version = -1;
   for (let answers = 0; ; answers += 1) {
     expect(answers).toBeLessThan(1500);
@@ -60,7 +61,9 @@ test('a whole game of Watchmen on a phone, four seats', async ({ browser }) => {
   await sitDown(page, server.address, 'watchmen', 4);
   await playOutDc(page, true);
   await expect(prompt(page)).toContainText(/Wygrali lojalni|Wygrał spiskowiec/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -74,7 +77,9 @@ const machinations: Record<string, [string, string]> = {
 };
 
 /** Two sit down at a table of Watchmen; until one of them is the Mastermind. */
-async function withMastermind(browser: Browser): Promise<{ mastermind: Page; loyal: Page; close: () => Promise<void> }> {
+async function withMastermind(
+  browser: Browser,
+): Promise<{ mastermind: Page; loyal: Page; close: () => Promise<void> }> {
   for (;;) {
     const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
     const [one, other] = await Promise.all(contexts.map((context) => context.newPage()));
@@ -94,7 +99,8 @@ async function withMastermind(browser: Browser): Promise<{ mastermind: Page; loy
       const words = await page.getByTestId('role').textContent();
       await page.getByRole('button', { name: 'My role' }).click();
       await expect(page.getByTestId('role')).toBeHidden();
-      if (words?.includes('You are the Mastermind')) return { mastermind: page, loyal: page === one ? other : one, close };
+      if (words?.includes('You are the Mastermind'))
+        return { mastermind: page, loyal: page === one ? other : one, close };
     }
     await close();
   }
@@ -104,24 +110,26 @@ test('two browsers: the Mastermind reveals, and the Loyal player sees it', async
   const { mastermind, loyal, close } = await withMastermind(browser);
   const id = (await mastermind.locator('[data-zone=machinations]').getAttribute('data-card')) ?? '';
   const wanted: string[] = machinations[id] ?? [];
-  const versions = new Map<Page, number>([
-    [mastermind, -1],
-    [loyal, -1],
-  ]);
-  for (let turns = 0; turns < 1200; turns += 1) {
-    const page = (await mastermind.locator('.prompt.mine').count()) > 0 ? mastermind : loyal;
-    if ((await page.locator('.prompt.mine').count()) === 0) {
-      await mastermind.waitForTimeout(10);
+  const answered = new Map<Page, number>();
+  /** Is something asked here that was not answered yet? */
+  const isAsked = (page: Page) =>
+    page.evaluate(
+      (last) => {
+        const version = Number(document.querySelector('main')?.getAttribute('data-version') ?? -1);
+        return version > last && document.querySelector('.prompt.mine .button') !== null;
+      },
+      answered.get(page) ?? -1,
+    );
+  for (let answers = 0; answers < 2000; answers += 1) {
+    const page = (await isAsked(mastermind)) ? mastermind : (await isAsked(loyal)) ? loyal : undefined;
+    if (!page) continue;
+    const end = page.locator('.prompt [data-do=end]');
+    if (page === loyal && (await end.count()) > 0) {
+      answered.set(page, await shown(page));
+      await end.click();
       continue;
     }
-    const act = page.locator('.prompt [data-do=end]');
-    if (page === loyal && (await act.count()) > 0) {
-      const version = await shown(page);
-      await act.click();
-      await expect.poll(() => shown(page), { intervals: [10, 20, 50] }).toBeGreaterThan(version);
-      continue;
-    }
-    if (page === mastermind && (await act.count()) > 0) {
+    if (page === mastermind && (await end.count()) > 0) {
       await page.keyboard.press('r');
       const reveal = page.getByTestId('role').locator('[data-do=reveal]');
       if ((await reveal.count()) > 0) {
@@ -130,15 +138,14 @@ test('two browsers: the Mastermind reveals, and the Loyal player sees it', async
       }
       await page.keyboard.press('Escape');
       // Only what the Machinations want is bought.
-      await page.evaluate(
-        (kinds) => {
-          for (const card of document.querySelectorAll<HTMLElement>("[data-zone='lineup'].open, [data-zone='kicks'].open"))
-            if (!kinds.includes(card.dataset.kind ?? '')) card.classList.remove('open');
-        },
-        wanted,
-      );
+      await page.evaluate((kinds) => {
+        for (const card of document.querySelectorAll<HTMLElement>(
+          "[data-zone='lineup'].open, [data-zone='kicks'].open",
+        ))
+          if (!kinds.includes(card.dataset.kind ?? '')) card.classList.remove('open');
+      }, wanted);
     }
-    versions.set(page, Number(await actDc(page, versions.get(page) ?? -1)));
+    answered.set(page, Number(await actDc(page, answered.get(page) ?? -1)));
   }
   for (const page of [mastermind, loyal]) {
     await expect(page.locator('.log')).toContainText('turns out to be the Mastermind!');
@@ -180,7 +187,9 @@ test('a card is read in full on hover, on focus and under a finger that stays', 
   expect(await shown(phone)).toBe(version);
   // What is reconstructed says so, and what that means.
   await phone.locator('[data-zone=challenge]').click();
-  await expect(phone.getByRole('dialog')).toContainText('reconstructed: the printed text of this card could not be had');
+  await expect(phone.getByRole('dialog')).toContainText(
+    'reconstructed: the printed text of this card could not be had',
+  );
   await context.close();
 });
 

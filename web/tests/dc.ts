@@ -9,6 +9,9 @@ interface Step {
   version: number;
 }
 
+/** So long a turn of all others may take. */
+const PATIENCE = 20_000;
+
 /** Waits until this seat is asked something that it has not answered yet, and finds what to do; marks it with `data-next`. */
 export async function nextStep(page: Page, after: number): Promise<Step | 'over'> {
   const found = await page.waitForFunction(
@@ -38,7 +41,7 @@ export async function nextStep(page: Page, after: number): Promise<Step | 'over'
       return { area: next[0], version };
     },
     after,
-    { timeout: 20_000 },
+    { timeout: PATIENCE },
   );
   const step = await found.jsonValue();
   if (!step) throw new Error('nothing can be done');

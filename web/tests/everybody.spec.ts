@@ -112,7 +112,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog')).toBeVisible();
         await check(page);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^Discard pile/ }).last().click();
+        await page
+          .getByRole('button', { name: /^Discard \d/ })
+          .last()
+          .click();
         await expect(page.getByRole('dialog', { name: /^Discard pile/ })).toBeVisible();
         await check(page);
         await page.keyboard.press('Escape');

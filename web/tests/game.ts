@@ -20,12 +20,12 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Opens the first page and a table against bots that do not think: quick ones. */
+/** Opens the first page and a table against bots that hardly think: quick ones, but in DC those that come to an end. */
 export async function sitDown(page: Page, address: string, game: Game = 'splendor', players?: number): Promise<void> {
   await page.goto(address);
   await page.locator(`[data-game=${game}]`).click();
   if (players !== undefined) await page.locator('fieldset').first().getByText(String(players), { exact: true }).click();
-  await page.locator('[data-value=random]').click();
+  await page.locator(`[data-value=${games.includes(game) ? 'random' : 'greedy'}]`).click();
   await page.locator('.ways .primary').click();
   await expect(page.locator('main[data-version]')).toBeVisible();
 }
@@ -94,13 +94,14 @@ async function first(locator: Locator): Promise<boolean> {
 export async function act(page: Page): Promise<'asked' | 'over'> {
   if ((await myTurn(page)) === 'over') return 'over';
   const version = await shown(page);
+  const question = await prompt(page).innerText();
   const choices = prompt(page).locator('[data-choice], .pay');
   const cell = page.locator('button[data-cell].open');
   if (!(await first(choices)) && !(await buy(page)) && !(await pick(page)) && !(await reserve(page))) {
     // A space that an ability asks for, or nothing but passing.
     if (!(await first(cell))) await prompt(page).locator('.button:not([data-undo]):enabled').first().click();
   }
-  await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);
+  await expect.poll(() => shown(page), question).toBeGreaterThan(version);
   return 'asked';
 }
 

@@ -1,6 +1,7 @@
 /** People at a table: what they say to each other, giving up, running out of time, leaving, and coming back elsewhere. */
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import jsQR from 'jsqr';
 import { act, myTurn, prompt, shown, sitDown } from './game';
 import { recording } from './recording';
 import { type Server, start } from './server';
@@ -23,7 +24,7 @@ async function two(browser: Browser): Promise<{ one: Page; other: Page; close: (
   await one.goto(server.address);
   await one.locator('[data-game=duel]').click();
   await one.getByRole('button', { name: 'Play with friends' }).click();
-  await expect(one.getByRole('img', { name: 'Invitation as a QR code' })).toBeVisible();
+  await expect(one.getByText('Waiting for players.')).toBeVisible();
   await other.goto(one.url());
   await other.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
   await other.getByRole('button', { name: 'Sit down' }).click();
@@ -31,12 +32,30 @@ async function two(browser: Browser): Promise<{ one: Page; other: Page; close: (
   return { one, other, close: async () => void (await Promise.all(contexts.map((context) => context.close()))) };
 }
 
+test('a camera reads the invitation', async ({ page }) => {
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play with friends' }).click();
+  const picture = page.getByRole('img', { name: 'Invitation as a QR code' });
+  const size = Number((await picture.getAttribute('viewBox'))?.split(' ')[2]);
+  const dark = [...((await picture.locator('path').getAttribute('d')) ?? '').matchAll(/M(\d+) (\d+)/g)];
+  const SCALE = 4;
+  const width = size * SCALE;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of dark) {
+    for (let row = 0; row < SCALE; row += 1) {
+      const start = ((Number(y) * SCALE + row) * width + Number(x) * SCALE) * 4;
+      for (let at = start; at < start + SCALE * 4; at += 1) if (at % 4 !== 3) pixels[at] = 0;
+    }
+  }
+  expect(jsQR(pixels, width, width)?.data).toBe(page.url());
+});
+
 test('they talk', async ({ browser }) => {
   const { one, other, close } = await two(browser);
   await other.getByRole('button', { name: 'Chat' }).click();
   await other.getByRole('textbox', { name: 'Your message' }).fill('Hello <b>there</b>');
   await other.keyboard.press('Enter');
-  await expect(one.getByRole('button', { name: /Chat 1/ })).toBeVisible();
+  await expect(one.getByRole('button', { name: /Chat\s*1/ })).toBeVisible();
   await one.getByRole('button', { name: /Chat/ }).click();
   await expect(one.getByRole('region', { name: 'Chat' })).toContainText('Bruno Hello <b>there</b>');
   await close();
@@ -49,7 +68,7 @@ test('one leaves for good, and a bot plays on', async ({ browser }) => {
   await expect(one.getByText('away', { exact: true })).toBeVisible();
   await one.getByRole('button', { name: 'Table', exact: true }).click();
   await one.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
-  await one.keyboard.press('Escape');
+  await one.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await myTurn(one);
   const version = await shown(one);
   await act(one);

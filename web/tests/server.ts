@@ -27,12 +27,14 @@ export interface Server {
 export interface Place {
   database?: string;
   port?: number;
+  /** How long bots take for a move, in milliseconds. */
+  delay?: number;
 }
 
 /** Starts it with bots that hardly think. */
-export async function start({ database = 'sqlite::memory:', port = 0 }: Place = {}): Promise<Server> {
+export async function start({ database = 'sqlite::memory:', port = 0, delay = 20 }: Place = {}): Promise<Server> {
   const web = join(root, 'web/dist');
-  const args = ['--lang', 'en', 'serve', '--port', String(port), '--bot-delay', '20', '--web', web];
+  const args = ['--lang', 'en', 'serve', '--port', String(port), '--bot-delay', String(delay), '--web', web];
   const env = { ...process.env, KLEJNOT_DATABASE: database, KLEJNOT_LOG: 'error' };
   const server: ChildProcess = spawn(program(), args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));

@@ -15,10 +15,12 @@ export function isBusy(event: KeyboardEvent): boolean {
   return target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null;
 }
 
-/** Goes to the first thing of an area that can be used. */
+/** Goes to the first thing of an area that something is offered for, or else to the first that can be looked at. */
 export function focusArea(area: string): boolean {
   const found = document.querySelector<HTMLElement>(`[data-area='${area}']`);
-  const inside = found?.querySelector<HTMLElement>('button.open, button:not(:disabled), a, [tabindex="0"]');
+  const inside =
+    found?.querySelector<HTMLElement>('button.open') ??
+    found?.querySelector<HTMLElement>('button:not(:disabled), a, [tabindex="0"]');
   if (!inside) return false;
   inside.focus();
   return true;

@@ -6,9 +6,8 @@ export type Weight = 'main' | 'minor' | 'untold';
 /** How much an event counts; one that is not of the game is somebody's doing. */
 export function weightOf(event: AnyEvent | null): Weight {
   switch (event?.type) {
-    // What is laid on a board one by one is told as a whole.
+    // What is laid on a board one by one is told as a whole. The log lies open: no secret of one's own is told there.
     case 'laid':
-    // The log lies open on the screen: no secret of one's own is told there.
     case 'role':
     case 'plot':
     case 'power':

@@ -37,10 +37,11 @@ const plain = {
   hero: 'page-dc-ask-hero',
 };
 
-function keyOf({ kind, card, about, to }: DcPrompt, watchmen: boolean): string {
+function keyOf({ kind, card, about, to }: DcPrompt, { mode, played }: DcView): string {
   switch (kind) {
     case 'act':
-      return watchmen ? 'page-dc-ask-act-watchmen' : 'page-dc-ask-act';
+      if (played.length > 0) return 'page-dc-ask-on';
+      return mode === 'watchmen' ? 'page-dc-ask-act-watchmen' : 'page-dc-ask-act';
     case 'cards':
       return to ? chosen[to] : 'page-dc-ask-show';
     case 'may':
@@ -58,7 +59,7 @@ function keyOf({ kind, card, about, to }: DcPrompt, watchmen: boolean): string {
 export function ask(view: DcView, names: readonly string[]): string {
   const prompt = view.prompt;
   if (!prompt) return '';
-  const said = text.get(keyOf(prompt, view.mode === 'watchmen'), {
+  const said = text.get(keyOf(prompt, view), {
     card: text.card('dc', prompt.about ?? ''),
     by: text.card('dc', prompt.card ?? ''),
     active: names[view.active] ?? '',

@@ -69,10 +69,15 @@ export class Reading {
         contextmenu: (event) => {
           if (held) event.preventDefault();
         },
+        // The focus may come and go while the page is being changed; nothing else may change then.
         focus: () => {
-          if (anchor.matches(':focus-visible')) open();
+          queueMicrotask(() => {
+            if (anchor.matches(':focus-visible')) open();
+          });
         },
-        blur: closeOwn,
+        blur: () => {
+          queueMicrotask(closeOwn);
+        },
       };
       const click = (event: Event) => {
         if (held) {
@@ -86,7 +91,7 @@ export class Reading {
       return () => {
         for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener);
         anchor.removeEventListener('click', click, { capture: true });
-        closeOwn();
+        queueMicrotask(closeOwn);
       };
     };
   }

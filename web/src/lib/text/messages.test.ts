@@ -6,7 +6,20 @@ import { cards, literal, named, say, sentence } from './messages';
 
 const root = join(import.meta.dirname, '../../../..');
 const languages = ['en', 'pl', 'ru'];
-const files = ['games', 'cards', 'events', 'refusals', 'records', 'server', 'web', 'page', 'dc', 'dc-names', 'dc-cards', 'page-dc'];
+const files = [
+  'games',
+  'cards',
+  'events',
+  'refusals',
+  'records',
+  'server',
+  'web',
+  'page',
+  'dc',
+  'dc-names',
+  'dc-cards',
+  'page-dc',
+];
 
 function source(lang: string, file: string): string {
   return readFileSync(join(root, 'i18n', lang, `${file}.ftl`), 'utf8');
