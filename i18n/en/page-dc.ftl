@@ -28,7 +28,6 @@ page-dc-hand-empty = Your hand is empty.
 page-dc-aside = waits to be played
 page-dc-borrowed = borrowed
 page-dc-power = Power { $power }
-page-dc-count = { $count } of { $most }
 
 ## A card
 

@@ -28,7 +28,6 @@ page-dc-hand-empty = Twoja ręka jest pusta.
 page-dc-aside = czeka na zagranie
 page-dc-borrowed = pożyczone
 page-dc-power = Moc { $power }
-page-dc-count = { $count } z { $most }
 
 ## Karta
 

@@ -28,7 +28,6 @@ page-dc-hand-empty = Ваша рука пуста.
 page-dc-aside = ждёт розыгрыша
 page-dc-borrowed = взято на время
 page-dc-power = Мощь { $power }
-page-dc-count = { $count } из { $most }
 
 ## Карта
 

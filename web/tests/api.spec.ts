@@ -38,9 +38,13 @@ test('the page shows every address of the description', async ({ page }) => {
     await expect(page.locator(`#schema-${name} h3`)).toHaveText(name);
   }
   // Every link within the page leads somewhere.
-  const missing = await page.locator('a[href^="#"]').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? '').filter((target) => !document.getElementById(target.slice(1))),
-  );
+  const missing = await page
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((target) => !document.getElementById(target.slice(1))),
+    );
   expect(missing).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -59,7 +63,9 @@ test.describe('for everybody', () => {
       const found = (await page.evaluate('axe.run()')) as AxeResults;
       const wrong = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
       expect(wrong).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../generated/protocol/Offer';
-import { atOnce, offersFor } from './choices';
+import { atOnce, offersFor } from './offers';
 
 const play: Offer = { action: 'play:kick', kind: 'play', card: 'kick' };
 const contribute: Offer = { action: 'contribute:kick', kind: 'contribute', card: 'kick', zone: 'hand' };
