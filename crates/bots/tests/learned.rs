@@ -10,24 +10,24 @@ use std::sync::Arc;
 #[test]
 fn a_short_training_beats_a_net_that_knows_nothing() {
     let config = "players=2".parse().expect("a config");
-    let lessons: Vec<_> = (0..120u64)
+    let lessons: Vec<_> = (0..400u64)
         .into_par_iter()
         .map(|number| school::play::<Splendor, _>(&config, &Splendor::judge(), 16, 3, number))
         .flat_map_iter(|story| school::lessons::<Splendor>(&config, &story, 0.5).expect("a whole game"))
         .collect();
     let nothing = Net::new(Shape::of::<Splendor>(2), 1);
     let mut fit = Fit::new(nothing.clone());
-    for pass in 0..6 {
-        fit.pass(&lessons, 0.003 * 0.6f32.powi(pass), pass as u64);
+    for pass in 0..8 {
+        fit.pass(&lessons, 0.003 * 0.7f32.powi(pass), pass as u64);
     }
     let judge = |net: &Net| Arc::new(Learned::with(Splendor::judge(), net.clone()));
     let (taught, untaught) = (judge(fit.net()), judge(&nothing));
     let scores: Vec<f64> = (0..30u64)
         .into_par_iter()
         .flat_map_iter(|deal| {
-            school::compare::<Splendor, _, _>(&config, (&taught, &untaught), Budget::iterations(60), 9, deal)
+            school::compare::<Splendor, _, _>(&config, (&taught, &untaught), Budget::iterations(250), 9, deal)
         })
         .collect();
     let won = scores.iter().sum::<f64>() / scores.len() as f64;
-    assert!(won > 0.75, "{won}");
+    assert!(won > 0.65, "{won}");
 }
