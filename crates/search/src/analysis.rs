@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 const SHOWN: usize = 3;
 /// One part in so many of a search is spent at least on each of them, and on the choice that was made.
 const PART: u32 = 8;
+/// A search of fewer iterations is none: rather are there fewer searches.
+const LEAST_SHARE: u32 = 4;
 /// The longest line.
 const LONGEST: usize = 8;
 /// A line goes no further than where choices were tried so often.
@@ -24,7 +26,7 @@ const WORLDS: u32 = 8;
 /// How thoroughly a position is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
-    /// Independent searches, at least 2, or nobody can say how sure the answer is.
+    /// Independent searches, at least 2, or nobody can say how sure the answer is; fewer than asked for if each would have next to nothing to do.
     pub searches: u32,
     /// What they may take, all together. What is spent on looking more closely at some choices comes on top of iterations, but not of time.
     pub budget: Budget,
@@ -90,7 +92,7 @@ pub fn study<G: Game, E: Evaluate<G>>(
     played: Option<G::Action>,
     seed: u64,
 ) -> Insight<G::Action> {
-    let searches = depth.searches.max(1);
+    let searches = depth.searches.min(depth.budget.iterations / LEAST_SHARE).max(2);
     let share = (depth.budget.iterations / searches).max(1);
     let begun = depth.budget.next(Duration::ZERO).map(|time| (Instant::now(), time));
     // By then so many parts of the time must have passed.
