@@ -240,7 +240,7 @@ where
     let (mut compared, mut told_apart) = (0, 0);
     for seed in 0..4_000 {
         let Some(Pair { plays, seat }) = pair::<G>(&config, seed) else { continue };
-        let [one, other] = plays.map(|play| AnyPlay::from(play));
+        let [one, other] = plays.map(AnyPlay::from);
         assert_ne!(one.log(Eyes::Referee), other.log(Eyes::Referee));
         let seen = few(Some(seat.index() as u8));
         assert_eq!(bytes(&report(&one, &seen)), bytes(&report(&other, &seen)), "seed {seed}");

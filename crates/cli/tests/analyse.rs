@@ -13,7 +13,9 @@ fn record(test: &str, length: Option<usize>, change: impl FnOnce(String) -> Stri
     let cast = Cast { all: Spec::Greedy, lone: Spec::Greedy };
     let config = "players=2 first=0".parse().unwrap();
     let mut play: AnyPlay = simulate_play::<splendor::Splendor>(&config, &cast, 3, 0).0.into();
-    length.map(|length| play.rewind(length));
+    if let Some(length) = length {
+        play.rewind(length);
+    }
     let content = play.record(&["<b>Ala</b>".into(), "Ola".into()]).to_string();
     let path = folder(test).join("game.txt");
     std::fs::write(&path, change(content)).unwrap();
