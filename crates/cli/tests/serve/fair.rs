@@ -111,7 +111,15 @@ fn write(folder: &Path, name: &str, record: &str) -> PathBuf {
 fn every_draw_of_a_served_game_is_proved_and_a_forged_one_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::run(klejnot().args([
-        "serve", "--port", "0", "--bot-delay", "0", "--log", "error", "--database", "sqlite::memory:",
+        "serve",
+        "--port",
+        "0",
+        "--bot-delay",
+        "0",
+        "--log",
+        "error",
+        "--database",
+        "sqlite::memory:",
     ]));
     let runtime = tokio::runtime::Runtime::new().unwrap();
     for (kind, wanted) in kinds() {
@@ -122,11 +130,17 @@ fn every_draw_of_a_served_game_is_proved_and_a_forged_one_is_found() {
             for (content, said) in both(&path) {
                 assert!(content, "{kind} {number}: {said}\n{record}");
             }
-            assert!(record.contains(&format!("[Commitment \"{commitment}\"]")), "{commitment} was told before the start");
+            assert!(
+                record.contains(&format!("[Commitment \"{commitment}\"]")),
+                "{commitment} was told before the start"
+            );
             let (record, line) = forged(record, number % 4, number);
             let path = write(folder.path(), &format!("{kind}-{number}-forged"), &record);
             for (content, said) in both(&path) {
-                assert!(!content && said.contains(&format!("line {line}:")), "{kind} {number}, {line}: {said}\n{record}");
+                assert!(
+                    !content && said.contains(&format!("line {line}:")),
+                    "{kind} {number}, {line}: {said}\n{record}"
+                );
             }
         }
     }
