@@ -224,6 +224,16 @@ mod tests {
     }
 
     #[test]
+    fn days_are_for_each_move() {
+        const DAY: u64 = 24 * 60 * 60;
+        let mut table = Table::new(ClockSetting::Days { days: 2 });
+        table.wait(DAY).shows([DAY, 2 * DAY]).pass(Passed::Forward(Some(ONE)), ONE).shows([DAY, 2 * DAY]);
+        table.pass(Passed::Forward(Some(ONE)), TWO).wait(5).pass(Passed::Forward(Some(TWO)), ONE);
+        table.shows([2 * DAY, 2 * DAY - 5]);
+        assert_eq!(table.clock.deadline(), Some((ONE, table.now + Duration::from_secs(2 * DAY))));
+    }
+
+    #[test]
     fn taking_back_gains_no_time() {
         for setting in [ClockSetting::Game { seconds: 60, increment: 5 }, ClockSetting::Move { seconds: 60 }] {
             let mut table = Table::new(setting);

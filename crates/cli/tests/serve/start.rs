@@ -138,7 +138,7 @@ fn tables_are_carried_from_one_database_to_another() {
     }
 }
 
-/// Tables and games are named; tokens, secrets and what anybody holds or does are not.
+/// Tables and games are named; tokens, passphrases, secrets and what anybody holds or does are not.
 #[test]
 fn the_log_tells_no_secret() {
     let folder = tempfile::tempdir().unwrap();
@@ -148,7 +148,7 @@ fn the_log_tells_no_secret() {
     command.args(["--database", "sqlite::memory:"]).stderr(fs::File::create(&log).unwrap());
     let program = Program::run(&mut command);
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let (driver, secret) = runtime.block_on(async {
+    let (driver, secret, account) = runtime.block_on(async {
         let mut driver = super::driver::open(program.address, "splendor").await;
         driver.play(30).await;
         let state = driver.state().await;
@@ -156,12 +156,32 @@ fn the_log_tells_no_secret() {
         driver.ask(&serde_json::json!({"type": "resign", "version": state["version"], "key": "r"})).await;
         let info = reqwest::get(format!("http://{}/api/tables/{}", program.address, driver.table)).await.unwrap();
         let info: serde_json::Value = info.json().await.unwrap();
-        (driver, info["secret"].as_str().unwrap().to_owned())
+        let say = async |path: &str, passphrase: &str| {
+            let said = serde_json::json!({"name": "Ala", "passphrase": passphrase});
+            let request = reqwest::Client::new().post(format!("http://{}/api/{path}", program.address));
+            request.json(&said).send().await.unwrap().json::<serde_json::Value>().await.unwrap()
+        };
+        let account = say("accounts", "correct horse").await["token"].as_str().unwrap().to_owned();
+        assert_eq!(say("session", "wrong donkey").await["code"], "wrong-passphrase");
+        assert_eq!(say("accounts", "tiny").await["code"], "bad-passphrase");
+        (driver, info["secret"].as_str().unwrap().to_owned(), account)
     });
     program.signal("TERM");
     let said = fs::read_to_string(&log).unwrap();
     assert!(said.contains(&driver.table) && said.lines().all(|line| line.starts_with('{')), "{said}");
-    for hidden in [driver.token.as_str(), secret.as_str(), "words", "take:", "reserve:", "\"1W"] {
+    for hidden in [
+        driver.token.as_str(),
+        secret.as_str(),
+        account.as_str(),
+        "horse",
+        "donkey",
+        "tiny",
+        "argon2id",
+        "words",
+        "take:",
+        "reserve:",
+        "\"1W",
+    ] {
         assert!(!said.contains(hidden), "{hidden} in {said}");
     }
 }

@@ -118,6 +118,31 @@ async fn clocks_go_on_where_they_stood() {
     assert_eq!(again["clock"]["running"], 1);
 }
 
+/// A day is not waited for: what is stored of the clock says that it is nearly over.
+#[tokio::test]
+async fn a_clock_of_days_runs_out_after_a_restart_too() {
+    use sqlx::{Connection, Executor, SqliteConnection};
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(settings(&file(&folder))).await;
+    let clock = json!({"kind": "days", "days": 1});
+    let wanted = json!({"game": "splendor", "options": {"first": "0"}, "seats": ["me", "me"], "clock": clock});
+    let table = server.open(wanted).await;
+    let mut socket = table.socket(0).await;
+    socket.expect("state").await;
+    let state = socket.play_and_see(1, &["take:WUG"]).await;
+    assert_eq!((&state["clock"]["running"], &state["clock"]["left"][1]), (&json!(1), &json!(86_400_000)));
+    let (name, token) = (table.name.clone(), table.token.clone());
+    drop(table);
+    server.stop().await.unwrap();
+    let mut connection = SqliteConnection::connect(&file(&folder)).await.unwrap();
+    connection.execute("UPDATE log SET clock = replace(clock, '86400000', '400')").await.unwrap();
+    connection.close().await.unwrap();
+    let server = Server::with(settings(&file(&folder))).await;
+    let mut socket = server.known(&name, &token).socket(0).await;
+    let told = socket.until(|message| message["type"] == "table" && message["stage"] == "over").await;
+    assert_eq!(told["ending"], json!({"how": "time", "seat": 1, "places": [1, 2]}));
+}
+
 #[tokio::test]
 async fn what_nobody_needs_is_put_away_and_fetched_again() {
     let folder = tempfile::tempdir().unwrap();
