@@ -1,6 +1,7 @@
 //! The whole server.
 
 use crate::accounts::Accounts;
+use crate::analysis::Analyses;
 use crate::bot::Bots;
 use crate::client::Client;
 use crate::http::{Shared, router};
@@ -136,12 +137,14 @@ impl Application {
         };
         let clients = Clients::new(settings.limits);
         let accounts = Accounts::new(house.clone(), clients.clone());
-        let tables = Tables::new(house, clients, TaskTracker::new());
+        let tables = Tables::new(house.clone(), clients, TaskTracker::new());
+        let analyses = Analyses::new(house, tables.tasks().clone());
         let failed =
             |error: StoreError| CannotStart::Database(settings.database.clone(), CannotOpen::Failed(error.to_string()));
         tables.restore().await.map_err(failed)?;
         let proxies: Arc<[IpAddr]> = settings.proxies.iter().map(IpAddr::to_canonical).collect();
-        let shared = Shared { tables: tables.clone(), accounts, client: Arc::new(client), proxies: proxies.clone() };
+        let shared =
+            Shared { tables: tables.clone(), accounts, analyses, client: Arc::new(client), proxies: proxies.clone() };
         let router = router(shared);
         Ok(Self { listener, address, router, proxies, tables, writing })
     }

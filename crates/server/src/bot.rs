@@ -5,9 +5,10 @@ use game::Seen;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::runtime::Handle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, sleep_until};
 
 /// A program that plays.
@@ -92,6 +93,13 @@ impl Bots {
         Self { at_once: Arc::new(Semaphore::new(threads)), delay }
     }
 
+    /// Does something long beside the bots, which [gives way](Place::give_way) to them now and then. `None` if it failed.
+    pub async fn work<T: Send + 'static>(&self, work: impl FnOnce(&Place) -> T + Send + 'static) -> Option<T> {
+        let held = self.at_once.clone().acquire_owned().await.ok();
+        let place = Place { at_once: self.at_once.clone(), held: Mutex::new(held), runtime: Handle::current() };
+        tokio::task::spawn_blocking(move || work(&place)).await.ok()
+    }
+
     /// What a bot does with what its seat knows. `None` if it failed to decide.
     ///
     /// Who thinks for longer than the delay answers after twice or three times as long, never in between.
@@ -106,6 +114,22 @@ impl Bots {
         let chosen = thinking.await.ok();
         sleep_until(begun + rounded_up(begun.elapsed(), self.delay)).await;
         chosen
+    }
+}
+
+/// A place among those who think, for somebody with much to think about.
+pub struct Place {
+    at_once: Arc<Semaphore>,
+    held: Mutex<Option<OwnedSemaphorePermit>>,
+    runtime: Handle,
+}
+
+impl Place {
+    /// Lets those who wait go first. Not for a task: it blocks.
+    pub fn give_way(&self) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        *held = None;
+        *held = self.runtime.block_on(self.at_once.clone().acquire_owned()).ok();
     }
 }
 

@@ -5,6 +5,7 @@
 //! goes through the views and masks of the rules.
 
 mod accounts;
+mod analysis;
 mod application;
 mod bot;
 mod client;

@@ -32,7 +32,7 @@ pub struct Limits {
     pub passphrases: Rate,
     /// Wrong passphrases for one account, from anybody.
     pub guesses: Rate,
-    /// Records that are brought along.
+    /// Records that are brought along, and analyses that are asked for.
     pub records: Rate,
     /// Open connections, sockets included.
     pub connections: usize,
@@ -163,7 +163,7 @@ impl Clients {
         self.with(address, |client| client.passphrases.take())
     }
 
-    /// May this client bring a record along?
+    /// May this client bring a record along, or ask for an analysis?
     pub fn record(&self, address: IpAddr) -> bool {
         self.with(address, |client| client.records.take())
     }

@@ -103,6 +103,10 @@ pub enum Code {
     UnknownReplay,
     /// Played by rules that are not those of today.
     OldRules,
+    /// Nobody has asked for this analysis.
+    UnknownAnalysis,
+    /// Nobody has decided anything in this game.
+    NothingToAnalyse,
     /// No account has this token; or none was sent where one is needed.
     SignedOut,
     /// The token of an account was revoked.
@@ -143,7 +147,11 @@ impl Code {
             | Self::BadRecord
             | Self::NoAction => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::UnknownPath | Self::UnknownTable | Self::UnknownToken | Self::UnknownReplay => StatusCode::NOT_FOUND,
+            Self::UnknownPath
+            | Self::UnknownTable
+            | Self::UnknownToken
+            | Self::UnknownReplay
+            | Self::UnknownAnalysis => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::ForeignOrigin | Self::Spectator | Self::NeedsPassphrase => StatusCode::FORBIDDEN,
             Self::NoSeat | Self::SignedOut | Self::Revoked | Self::WrongPassphrase => StatusCode::UNAUTHORIZED,
@@ -164,6 +172,7 @@ impl Code {
             | Self::NotAway
             | Self::Started
             | Self::OldRules
+            | Self::NothingToAnalyse
             | Self::NameTaken
             | Self::TooManyTokens => StatusCode::CONFLICT,
         }
@@ -206,6 +215,8 @@ impl Code {
             Self::BadRecord => "server-refused-bad-record",
             Self::UnknownReplay => "server-refused-unknown-replay",
             Self::OldRules => "server-refused-old-rules",
+            Self::UnknownAnalysis => "server-refused-unknown-analysis",
+            Self::NothingToAnalyse => "server-refused-nothing-to-analyse",
             Self::SignedOut => "server-refused-signed-out",
             Self::Revoked => "server-refused-revoked",
             Self::WrongPassphrase => "server-refused-wrong-passphrase",

@@ -62,10 +62,8 @@ pub struct Part {
 impl Film {
     /// Shows some positions. Replays the game, so it is nothing for a task that others wait for.
     pub fn show(self, part: Part) -> Result<Replay, Refused> {
-        let (rolled, over) = match self.reel {
-            Reel::Play(play) => (*play, self.ending.is_some()),
-            Reel::Record(text) => (rewound(&text)?, true),
-        };
+        let over = self.ending.is_some() || matches!(self.reel, Reel::Record(_));
+        let rolled = self.reel.play()?;
         let length = rolled.len();
         if let Eyes::Seat(seat) = self.eyes
             && seat.index() >= usize::from(rolled.seats())
@@ -93,10 +91,14 @@ impl Film {
     }
 }
 
-/// What was played by a record that was valid when it was stored.
-fn rewound(text: &str) -> Result<AnyPlay, Refused> {
-    let record = Record::parse(text).map_err(Refused::from)?;
-    AnyPlay::replay(&record).map_err(|_| Code::OldRules.into())
+impl Reel {
+    /// The game, if the rules of today play it. Replays a record, so it is nothing for a task that others wait for.
+    pub fn play(self) -> Result<AnyPlay, Refused> {
+        match self {
+            Self::Play(play) => Ok(*play),
+            Self::Record(text) => AnyPlay::replay(&Record::parse(&text)?).map_err(|_| Code::OldRules.into()),
+        }
+    }
 }
 
 fn frames(whole: &AnyPlay, eyes: Eyes, part: Part) -> Vec<Frame> {

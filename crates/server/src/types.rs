@@ -1,8 +1,9 @@
 //! The TypeScript types of the web client are those of the server.
 
 use crate::protocol::{
-    AccountInfo, AddEntropy, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken, NewPassphrase, NewTable,
-    NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient, ToServer, TokenInfo,
+    AccountInfo, AddEntropy, Analyse, Analysis, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken,
+    NewPassphrase, NewTable, NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient,
+    ToServer, TokenInfo,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -18,6 +19,8 @@ fn generate(folder: &Path) {
     let protocol = Config::new().with_out_dir(folder.join("protocol")).with_large_int("number");
     AccountInfo::export_all(&protocol).unwrap();
     AddEntropy::export_all(&protocol).unwrap();
+    Analyse::export_all(&protocol).unwrap();
+    Analysis::export_all(&protocol).unwrap();
     Credentials::export_all(&protocol).unwrap();
     GameOffer::export_all(&protocol).unwrap();
     Imported::export_all(&protocol).unwrap();

@@ -1,6 +1,7 @@
 //! The addresses of the server.
 
 mod accounts;
+mod analysis;
 mod body;
 mod cards;
 mod described;
@@ -15,6 +16,7 @@ mod whoever;
 pub use described::DOCUMENT;
 
 use crate::accounts::Accounts;
+use crate::analysis::Analyses;
 use crate::client::Client;
 use crate::guard::guard;
 use crate::protocol::{MAX_BYTES, MAX_RECORD};
@@ -38,6 +40,8 @@ pub struct Shared {
     pub tables: Tables,
     /// All accounts.
     pub accounts: Accounts,
+    /// All analyses.
+    pub analyses: Analyses,
     /// The pages.
     pub client: Arc<Client>,
     /// Proxies that are believed when they say for whom they ask.
@@ -77,6 +81,8 @@ fn addresses() -> OpenApiRouter<Shared> {
         .routes(routes!(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
         .routes(routes!(replays::of_record))
         .routes(routes!(replays::record))
+        .routes(routes!(analysis::of_table, analysis::analyse_table))
+        .routes(routes!(analysis::of_record, analysis::analyse_record))
         .routes(routes!(messages::send))
         .routes(routes!(stream::table))
         .routes(routes!(stream::events))

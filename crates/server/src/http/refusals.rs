@@ -92,6 +92,12 @@ refusals! {
     OfReplays: &[Malformed, BadSeats, BadRecord, OldRules, UnknownReplay, Storage];
     /// Of the text of such a record.
     OfImported: &[UnknownReplay, Storage];
+    /// Of an analysis of a table.
+    OfAnalysing: CHANGE, BODY, TABLE, SEAT, &[NotOver, NotPlaying, OldRules, NothingToAnalyse, BadRecord];
+    /// Of an analysis of a record.
+    OfAnalysingRecords: CHANGE, BODY, &[UnknownReplay, BadRecord, OldRules, NothingToAnalyse, Storage];
+    /// Of how far an analysis has come.
+    OfAnalyses: &[UnknownTable, UnknownAnalysis, Storage];
     /// Of a record that is brought along.
     OfImport: CHANGE, &[Malformed, BadName, BadRecord, Storage];
     /// Of a new account.

@@ -124,7 +124,8 @@ pub async fn record(State(tables): State<Tables>, Named(name): Named) -> Result<
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], row.record).into_response())
 }
 
-async fn find(tables: &Tables, name: &str) -> Result<ReplayRow, Refused> {
+/// A record that somebody has brought along.
+pub async fn find(tables: &Tables, name: &str) -> Result<ReplayRow, Refused> {
     let unknown = || Refused::from(Code::UnknownReplay);
     let id: TableId = name.parse().map_err(|_| unknown())?;
     tables.house().store.load_replay(id.text()).await?.ok_or_else(unknown)

@@ -2,12 +2,14 @@
 
 use super::{Ending, News};
 use game::Turn;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 /// The most bytes of a record that somebody brings along.
 pub const MAX_RECORD: usize = 256 * 1024;
+/// The most simulated games for each look at a position.
+pub const MAX_ITERATIONS: u32 = 100_000;
 /// The most positions in one answer.
 pub const MAX_FRAMES: usize = 100;
 
@@ -58,6 +60,49 @@ pub struct Frame {
     /// What these eyes see: the view of the game.
     #[cfg_attr(test, ts(type = "import(\"../games\").AnyView"))]
     pub view: Value,
+}
+
+/// Asks for an analysis: `POST /api/tables/{table}/analysis`, `POST /api/replays/{replay}/analysis`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Analyse {
+    /// Simulated games for each look at a position, 1 to 100,000; left out, as many as level 4 takes.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub iterations: Option<u32>,
+}
+
+/// How far an analysis has come.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Analysis {
+    /// The name of the table or record in links.
+    pub id: String,
+    /// Where it stands.
+    pub state: AnalysisState,
+    /// Positions that were looked at.
+    pub done: usize,
+    /// All that will be, as soon as it is known.
+    pub total: usize,
+    /// What was found out.
+    #[cfg_attr(test, ts(type = "REPORT-TYPE"))]
+    pub report: Option<Value>,
+}
+
+/// Where an analysis stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum AnalysisState {
+    /// Others come first.
+    Queued,
+    /// It goes on.
+    Running,
+    /// Here it is.
+    Done,
+    /// It was broken off; it can be asked for again.
+    Failed,
 }
 
 /// The answer to a record that was brought along: `POST /api/replays`.
