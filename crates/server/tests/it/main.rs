@@ -1,6 +1,7 @@
 //! The real server on a free port, over HTTP and WebSocket.
 
 mod accounts;
+mod analysis;
 mod api;
 mod client;
 mod clocks;
