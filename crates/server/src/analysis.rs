@@ -5,8 +5,7 @@ use crate::protocol::{Analysis, AnalysisState};
 use crate::refused::{Code, Refused};
 use crate::store::{AnalysisRow, Write};
 use crate::table::{House, clock_time};
-use catalog::AnyPlay;
-use catalog::analysis::AnalysisOptions;
+use catalog::{AnalysisOptions, AnyPlay, Progress};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -135,7 +134,7 @@ impl Analyses {
         let (watched, stop) = (job.clone(), self.house.stop.clone());
         let options = AnalysisOptions { iterations, ..AnalysisOptions::default() };
         let report = self.house.bots.work(move |place: &Place| {
-            let watch = |progress: catalog::analysis::Progress| {
+            let watch = |progress: Progress| {
                 watched.done.store(progress.done, Relaxed);
                 watched.total.store(progress.total, Relaxed);
                 place.give_way();

@@ -86,7 +86,7 @@ pub struct Analysis {
     /// All that will be, as soon as it is known.
     pub total: usize,
     /// What was found out.
-    #[cfg_attr(test, ts(type = "REPORT-TYPE"))]
+    #[cfg_attr(test, ts(as = "Option<catalog::Report>"))]
     pub report: Option<Value>,
 }
 
