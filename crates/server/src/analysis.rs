@@ -62,9 +62,12 @@ impl Analyses {
 
     /// How far an analysis has come; with the report, if it is done.
     pub async fn find(&self, id: &str) -> Result<Analysis, Refused> {
-        let kept = self.kept(id).await?;
         let job = self.jobs().get(id).map(|job| job.shown(id));
-        job.or(kept).ok_or(Code::UnknownAnalysis.into())
+        // What is not waited for any more is kept by then.
+        match job {
+            Some(job) => Ok(job),
+            None => self.kept(id).await?.ok_or(Code::UnknownAnalysis.into()),
+        }
     }
 
     async fn kept(&self, id: &str) -> Result<Option<Analysis>, Refused> {

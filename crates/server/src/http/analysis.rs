@@ -24,7 +24,7 @@ use game::Eyes;
     tag = "replays",
     operation_id = "analyse_table",
     params(OfTable),
-    request_body = Option<Analyse>,
+    request_body = Analyse,
     responses((status = 200, body = Analysis), (status = 202, body = Analysis), OfAnalysing),
     security((), ("token" = []), ("seat" = []), ("account" = []))
 )]
@@ -46,7 +46,7 @@ pub async fn analyse_table(
     tag = "replays",
     operation_id = "analyse_record",
     params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$")),
-    request_body = Option<Analyse>,
+    request_body = Analyse,
     responses((status = 200, body = Analysis), (status = 202, body = Analysis), OfAnalysingRecords)
 )]
 pub async fn analyse_record(
@@ -90,10 +90,7 @@ async fn analyse(
     params(OfTable),
     responses((status = 200, body = Analysis), OfAnalyses)
 )]
-pub async fn of_table(
-    State(analyses): State<Analyses>,
-    OfTable { table }: OfTable,
-) -> Result<Json<Analysis>, Refused> {
+pub async fn of_table(State(analyses): State<Analyses>, OfTable { table }: OfTable) -> Result<Json<Analysis>, Refused> {
     analyses.find(&table).await.map(Json)
 }
 

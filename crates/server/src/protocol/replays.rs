@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// The most bytes of a record that somebody brings along.
 pub const MAX_RECORD: usize = 256 * 1024;
 /// The most simulated games for each look at a position.
-pub const MAX_ITERATIONS: u32 = 100_000;
+pub const MAX_ITERATIONS: u32 = 20_000;
 /// The most positions in one answer.
 pub const MAX_FRAMES: usize = 100;
 
@@ -63,18 +63,19 @@ pub struct Frame {
 }
 
 /// Asks for an analysis: `POST /api/tables/{table}/analysis`, `POST /api/replays/{replay}/analysis`.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Analyse {
-    /// Simulated games for each look at a position, 1 to 100,000; left out, as many as level 4 takes.
+    /// Simulated games for each look at a position, 1 to 20,000; left out, as many as level 4 takes.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
+    #[schema(minimum = 1, maximum = 20_000)]
     pub iterations: Option<u32>,
 }
 
 /// How far an analysis has come.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Analysis {
     /// The name of the table or record in links.
@@ -85,13 +86,13 @@ pub struct Analysis {
     pub done: usize,
     /// All that will be, as soon as it is known.
     pub total: usize,
-    /// What was found out.
-    #[cfg_attr(test, ts(as = "Option<catalog::Report>"))]
+    /// What was found out: the report of `klejnot analyse --json`.
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub report: Option<Value>,
 }
 
 /// Where an analysis stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum AnalysisState {
