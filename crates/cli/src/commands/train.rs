@@ -12,6 +12,7 @@ use game::Config;
 use indicatif::{ProgressBar, ProgressStyle};
 use learned::{Fit, Learned, Lesson, Net, Shape, Sight, school};
 use rayon::prelude::*;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -126,8 +127,8 @@ impl Pupil for Training<'_> {
             let class = Class { plan: &plan, config: &config, folder: &folder, seed, text };
             class.play::<G>(round, best.as_ref())?;
             for round in round.saturating_sub(WINDOW - 1)..=round {
-                if !lessons.contains_key(&round) {
-                    lessons.insert(round, class.lessons(round)?);
+                if let Entry::Vacant(place) = lessons.entry(round) {
+                    place.insert(class.lessons(round)?);
                 }
             }
             lessons.retain(|&kept, _| kept + WINDOW > round);
