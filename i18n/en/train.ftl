@@ -1,6 +1,6 @@
 ### What training says. Conventions: events.ftl.
 
-train-no-sight = nets are trained for splendor, marvel and duel; there is none for { $game }
+train-no-sight = nets are trained for splendor, marvel and duel; there is none for { $title }
 train-busy = { $file } is being written by another training
 train-no-plan = { $file } is not the plan of a training
 train-other-plan = { $file } belongs to another training: it has { $found }, not { $wanted }; choose another folder with --into
@@ -12,7 +12,7 @@ train-round-better = Round { $round }: { $lessons } positions, loss { $loss }, {
 train-round-worse = Round { $round }: { $lessons } positions, loss { $loss }, { $score }% against the best so far ({ $elo } Elo): no better, still { $total } Elo over the start
 train-best = The best net, { $elo } Elo over the hand-made opinion: { $file }
 train-nothing-better = No net was better than the hand-made opinion.
-train-curve-title = { $game }, players: { $players }
+train-curve-title = { $title }, players: { $players }
 train-curve-rounds = rounds
 train-curve-elo = Elo over the hand-made opinion
 

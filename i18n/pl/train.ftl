@@ -1,6 +1,6 @@
 ### Co mówi trening. Zasady: events.ftl.
 
-train-no-sight = sieci uczą się gier splendor, marvel i duel; dla { $game } żadnej nie ma
+train-no-sight = sieci uczą się gier splendor, marvel i duel; dla { $title } żadnej nie ma
 train-busy = w { $file } zapisuje właśnie inny trening
 train-no-plan = { $file } nie jest planem treningu
 train-other-plan = { $file } należy do innego treningu: jest tam { $found }, a nie { $wanted }; wybierz inny folder opcją --into
@@ -12,7 +12,7 @@ train-round-better = Runda { $round }: pozycje: { $lessons }, strata { $loss }, 
 train-round-worse = Runda { $round }: pozycje: { $lessons }, strata { $loss }, { $score }% przeciw dotąd najlepszej ({ $elo } Elo): nie lepsza, nadal { $total } Elo ponad początek
 train-best = Najlepsza sieć, { $elo } Elo ponad ręcznie napisaną ocenę: { $file }
 train-nothing-better = Żadna sieć nie była lepsza od ręcznie napisanej oceny.
-train-curve-title = { $game }, gracze: { $players }
+train-curve-title = { $title }, gracze: { $players }
 train-curve-rounds = rundy
 train-curve-elo = Elo ponad ręcznie napisaną ocenę
 

@@ -1,6 +1,6 @@
 ### Что говорит обучение. Правила: events.ftl.
 
-train-no-sight = сети учатся играм splendor, marvel и duel; для { $game } сети нет
+train-no-sight = сети учатся играм splendor, marvel и duel; для { $title } сети нет
 train-busy = в { $file } сейчас пишет другое обучение
 train-no-plan = { $file }: это не план обучения
 train-other-plan = { $file } принадлежит другому обучению: там { $found }, а не { $wanted }; выберите другую папку параметром --into
@@ -12,7 +12,7 @@ train-round-better = Раунд { $round }: позиций: { $lessons }, пот
 train-round-worse = Раунд { $round }: позиций: { $lessons }, потеря { $loss }, { $score }% против лучшей до сих пор ({ $elo } Эло): не лучше, по-прежнему { $total } Эло над началом
 train-best = Лучшая сеть, { $elo } Эло над оценкой, написанной вручную: { $file }
 train-nothing-better = Ни одна сеть не оказалась лучше оценки, написанной вручную.
-train-curve-title = { $game }, игроков: { $players }
+train-curve-title = { $title }, игроков: { $players }
 train-curve-rounds = раунды
 train-curve-elo = Эло над оценкой, написанной вручную
 

@@ -65,7 +65,7 @@ pub fn train(args: &TrainArgs, text: &Text, terminal: &mut Terminal) -> Result<(
         game.configure(players, &[]).map_err(|bad| Stop::failed(text.say(game.name(), &bad.message(), &[])))?;
     let training = Training { args, players: players as u8, config: &config, text, terminal };
     game.teach(training).unwrap_or_else(|| {
-        let name = text.format("train-no-sight", &[("game", game.name().to_owned().into())]);
+        let name = text.format("train-no-sight", &[("title", game.name().to_owned().into())]);
         Err(Stop::failed(name))
     })
 }
@@ -157,7 +157,7 @@ impl Pupil for Training<'_> {
             rounds.push(report);
             let title = text.format(
                 "train-curve-title",
-                &[("game", G::NAME.to_owned().into()), ("players", players.to_string().into())],
+                &[("title", G::NAME.to_owned().into()), ("players", players.to_string().into())],
             );
             folder.write("curve.svg", curve::draw(&title, &rounds, text).as_bytes(), text)?;
             if accepted {
