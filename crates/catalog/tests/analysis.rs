@@ -62,7 +62,7 @@ fn the_winning_action_is_the_best_and_wins_nearly_surely() {
             let other = advice.choices.last().expect("several choices").action.clone();
             play.try_apply(&other).expect("a legal action");
             let options = AnalysisOptions { seat: Some(seat.index() as u8), ..few(None) };
-            let options = AnalysisOptions { iterations: Some(1_000), searches: 5, ..options };
+            let options = AnalysisOptions { iterations: Some(2_500), searches: 5, ..options };
             let report = report(&play, &options);
             let decision = report.seats[0].decisions.iter().find(|decision| decision.at == at).expect("the decision");
             assert_eq!((&decision.action, &decision.choices[0].action), (&other, &best), "{game}");
