@@ -36,7 +36,7 @@ function withParts(all: Map<string, string>, key: string): string {
 
 /** Arguments for everything that a message mentions: `count#5`, `game=duel`. */
 function sample(source: string, index: number): string[] {
-  const names = new Set([...source.matchAll(/\$([a-zA-Z-]+)/g)].map((match) => match[1] ?? ''));
+  const names = new Set([...source.matchAll(/\$([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''));
   return [...names].flatMap((name) => {
     if (names.has(`${name}-number`)) return [];
     if (name.endsWith('-number')) return [`${name.replace(/-number$/, '')}#${String(numbers[index % numbers.length])}`];
