@@ -129,6 +129,14 @@ impl Driver {
                         return true;
                     }
                 }
+                // Faster than a person may be: the same again, a little later.
+                "refused" if heard["code"] == "too-many" => {
+                    sleep(Duration::from_millis(250)).await;
+                    let again = self.pending.clone().expect("what was refused");
+                    if stream.send(Message::text(again.to_string())).await.is_err() {
+                        return true;
+                    }
+                }
                 "refused" => panic!("{heard}"),
                 _ => {}
             }
