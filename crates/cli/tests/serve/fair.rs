@@ -86,10 +86,13 @@ fn forged(record: &str, way: usize, number: usize) -> (String, usize) {
         _ => {
             // Draws of one kind, of which any could have come first.
             let is_draw = |line: &str| ["deal:", "cell:", "draw:", "reveal:"].iter().any(|verb| line.starts_with(verb));
-            let first = lines.iter().enumerate().filter(|(_, line)| is_draw(line)).nth(number % 7).unwrap().0;
-            let verb = lines[first].split(':').next().unwrap().to_owned() + ":";
-            let like = |line: &String| line.starts_with(&verb) && *line != lines[first];
-            let second = first + 1 + lines[first + 1..].iter().position(like).unwrap();
+            let draws: Vec<usize> = (0..lines.len()).filter(|&line| is_draw(&lines[line])).collect();
+            let pair = draws.iter().skip(number % 7).find_map(|&first| {
+                let verb = lines[first].split(':').next().unwrap().to_owned() + ":";
+                let like = |line: &String| line.starts_with(&verb) && *line != lines[first];
+                Some((first, first + 1 + lines[first + 1..].iter().position(like)?))
+            });
+            let (first, second) = pair.unwrap();
             if way == 2 {
                 lines[first] = lines[second].clone();
             } else {
