@@ -16,6 +16,8 @@ pub struct Driver {
     pub address: SocketAddr,
     pub table: String,
     pub token: String,
+    /// Where it says that it comes from: a server that trusts it counts it as a client of its own.
+    pub forwarded_for: Option<String>,
     /// The version that each key made.
     pub acknowledged: BTreeMap<String, u64>,
     /// The last version that was heard of.
@@ -26,6 +28,9 @@ pub struct Driver {
     dice: u64,
 }
 
+/// Says whose request it is.
+pub const FORWARDED_FOR: &str = "x-forwarded-for";
+
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Opens a table at which one client plays all seats.
@@ -35,17 +40,24 @@ pub async fn open(address: SocketAddr, game: &str) -> Driver {
 
 /// The same, unless the server is down just now.
 pub async fn try_open(address: SocketAddr, game: &str) -> Option<Driver> {
-    try_open_with(address, &json!({"game": game, "seats": ["me", "me"], "name": "Ala"})).await
+    try_open_with(address, None, &json!({"game": game, "seats": ["me", "me"], "name": "Ala"})).await
 }
 
 /// Opens a table at which one client plays all seats that are not bots.
 pub async fn open_with(address: SocketAddr, wanted: &Value) -> Driver {
-    try_open_with(address, wanted).await.expect("the server opens a table")
+    try_open_with(address, None, wanted).await.expect("the server opens a table")
 }
 
-async fn try_open_with(address: SocketAddr, wanted: &Value) -> Option<Driver> {
+/// The same for a client from elsewhere, at a server that believes it.
+pub async fn open_from(address: SocketAddr, from: String, wanted: &Value) -> Driver {
+    try_open_with(address, Some(from), wanted).await.expect("the server opens a table")
+}
+
+async fn try_open_with(address: SocketAddr, from: Option<String>, wanted: &Value) -> Option<Driver> {
     let url = format!("http://{address}/api/tables");
-    let response = reqwest::Client::new().post(url).json(wanted).send().await.ok()?;
+    let request = reqwest::Client::new().post(url).json(wanted);
+    let request = if let Some(from) = &from { request.header(FORWARDED_FOR, from) } else { request };
+    let response = request.send().await.ok()?;
     assert_eq!(response.status(), 201);
     let opened: Value = response.json().await.ok()?;
     let text = |name: &str| opened[name].as_str().unwrap().to_owned();
@@ -53,6 +65,7 @@ async fn try_open_with(address: SocketAddr, wanted: &Value) -> Option<Driver> {
         address,
         table: text("table"),
         token: text("token"),
+        forwarded_for: from,
         acknowledged: BTreeMap::new(),
         version: 0,
         pending: None,
@@ -66,6 +79,9 @@ impl Driver {
         let url = format!("ws://{}/api/tables/{}/socket?since={}", self.address, self.table, self.version);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
+        if let Some(from) = &self.forwarded_for {
+            request.headers_mut().insert(FORWARDED_FOR, from.parse().unwrap());
+        }
         timeout(Duration::from_secs(5), connect_async(request)).await.ok()?.ok().map(|(stream, _)| stream)
     }
 
@@ -126,14 +142,6 @@ impl Driver {
                     }
                     // The state came before the answer.
                     if self.acknowledged.len() < until && !self.send(&mut stream, &latest).await {
-                        return true;
-                    }
-                }
-                // Faster than a person may be: the same again, a little later.
-                "refused" if heard["code"] == "too-many" => {
-                    sleep(Duration::from_millis(250)).await;
-                    let again = self.pending.clone().expect("what was refused");
-                    if stream.send(Message::text(again.to_string())).await.is_err() {
                         return true;
                     }
                 }
@@ -203,6 +211,7 @@ impl Driver {
             address: self.address,
             table: self.table.clone(),
             token: self.token.clone(),
+            forwarded_for: None,
             acknowledged: BTreeMap::new(),
             version: 0,
             pending: None,
