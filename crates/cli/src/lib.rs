@@ -15,6 +15,7 @@ mod files;
 mod load;
 mod options;
 mod page;
+mod progress;
 mod read;
 mod screen;
 mod seats;

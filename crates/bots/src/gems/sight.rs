@@ -14,55 +14,38 @@ const TABLE: usize = 10;
 /// Bonuses, and tokens with time stones.
 const COUNTED: usize = COLOURS + COLOURS + 2;
 
-impl Sight for Splendor {
-    const LAYOUT: u16 = 1;
-    const SEAT: usize = Self::FEATURES + COUNTED;
-    const CARD: usize = CARD;
-    const TABLE: usize = TABLE;
+/// Both games are shown alike: their features, and what lies on the tableau.
+macro_rules! sight {
+    ($Game:ty, $edition:expr) => {
+        impl Sight for $Game {
+            const LAYOUT: u16 = 1;
+            const SEAT: usize = Self::FEATURES + COUNTED;
+            const CARD: usize = CARD;
+            const TABLE: usize = TABLE;
 
-    fn next_to_act(&self) -> Seat {
-        next_to_act(self.tableau())
-    }
+            fn next_to_act(&self) -> Seat {
+                next_to_act(self.tableau())
+            }
 
-    fn show_seat(&self, seat: Seat, out: &mut [f32]) {
-        let (features, counted) = out.split_at_mut(Self::FEATURES);
-        self.features(seat, features);
-        show_counted(self.tableau(), seat, counted);
-    }
+            fn show_seat(&self, seat: Seat, out: &mut [f32]) {
+                let (features, counted) = out.split_at_mut(Self::FEATURES);
+                self.features(seat, features);
+                show_counted(self.tableau(), seat, counted);
+            }
 
-    fn show_cards(&self, seat: Seat, each: impl FnMut(&[f32])) {
-        show_cards(self.tableau(), &gems::EDITION, seat, each);
-    }
+            fn show_cards(&self, seat: Seat, each: impl FnMut(&[f32])) {
+                show_cards(self.tableau(), &$edition, seat, each);
+            }
 
-    fn show_table(&self, out: &mut [f32]) {
-        show_table(self.tableau(), self.stage(), out);
-    }
+            fn show_table(&self, out: &mut [f32]) {
+                show_table(self.tableau(), self.stage(), out);
+            }
+        }
+    };
 }
 
-impl Sight for Marvel {
-    const LAYOUT: u16 = 1;
-    const SEAT: usize = Self::FEATURES + COUNTED;
-    const CARD: usize = CARD;
-    const TABLE: usize = TABLE;
-
-    fn next_to_act(&self) -> Seat {
-        next_to_act(self.tableau())
-    }
-
-    fn show_seat(&self, seat: Seat, out: &mut [f32]) {
-        let (features, counted) = out.split_at_mut(Self::FEATURES);
-        self.features(seat, features);
-        show_counted(self.tableau(), seat, counted);
-    }
-
-    fn show_cards(&self, seat: Seat, each: impl FnMut(&[f32])) {
-        show_cards(self.tableau(), &marvel::EDITION, seat, each);
-    }
-
-    fn show_table(&self, out: &mut [f32]) {
-        show_table(self.tableau(), self.stage(), out);
-    }
-}
+sight!(Splendor, gems::EDITION);
+sight!(Marvel, marvel::EDITION);
 
 fn show_counted(tableau: &Tableau, seat: Seat, out: &mut [f32]) {
     let player = tableau.seat(seat);

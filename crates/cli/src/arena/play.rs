@@ -3,9 +3,10 @@
 use super::journal::{Entry, Failed, Fault, Journal};
 use super::plan::{Place, Plan};
 use super::standing::Standing;
+use crate::progress;
 use crate::stop::Stop;
 use catalog::{Bots, Visitor};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
@@ -38,7 +39,7 @@ impl Visitor for Playing<'_, '_> {
             !standing.is_over() && !standing.has(place.deal, place.table)
         };
         let places: Vec<Place> = self.plan.places().into_iter().filter(left).collect();
-        let progress = progress(places.len());
+        let progress = progress::bar(places.len() as u64);
         let over: Vec<AtomicBool> = self.plan.meetings.iter().map(|_| AtomicBool::new(false)).collect();
         let queue = Mutex::new(places.into_iter());
         let next = || {
@@ -104,10 +105,4 @@ fn failure(text: &Text, bot: &str, failed: &Failed, patience: f64) -> String {
         Fault::Gone => text.format("arena-failed-gone", &[("bot", bot.into())]),
         Fault::Nonsense => text.format("arena-failed-nonsense", &[("bot", bot.into()), ("said", said.into())]),
     }
-}
-
-/// A bar that shows how much has been played. On anything but a terminal it is not drawn.
-fn progress(games: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a valid template");
-    ProgressBar::new(games as u64).with_style(style)
 }

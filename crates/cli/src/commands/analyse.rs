@@ -2,11 +2,11 @@
 
 use crate::analysis::{html, print};
 use crate::file;
+use crate::progress;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use catalog::{AnalysisOptions, Progress, SEARCHES, Unanalysed};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use text::Text;
@@ -74,9 +74,7 @@ pub fn analyse(args: &AnalyseArgs, text: &Text, terminal: &mut Terminal) -> Resu
         seed: args.thoroughness.seed,
         threads: threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get())),
     };
-    // On anything but a terminal it is not drawn.
-    let bar = ProgressBar::new(0)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a valid template"));
+    let bar = progress::bar(0);
     let watch = |Progress { done, total }| {
         bar.set_length(total as u64);
         bar.set_position(done as u64);

@@ -5,6 +5,7 @@ use crate::arena::print::{columns, percent};
 use crate::drawing::standalone;
 use crate::file;
 use crate::options::GameOptions;
+use crate::progress;
 use crate::seats::read_bot;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
@@ -12,7 +13,7 @@ use crate::words::{self, grouped};
 use catalog::simulate::Cast;
 use catalog::{AnyGame, Bots, Calibration, Correction, Forecast, Predicted, Spec, Visitor, write_correction};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -89,9 +90,7 @@ pub fn calibrate(args: &CalibrateArgs, text: &Text, terminal: &mut Terminal) -> 
         .num_threads(args.threads.unwrap_or(0) as usize)
         .build()
         .map_err(|error| Stop::failed(&error))?;
-    // On anything but a terminal it is not drawn.
-    let progress = ProgressBar::new(args.games)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a valid template"));
+    let progress = progress::bar(args.games);
     let cast = Cast { all: args.bot, lone: args.bot };
     let forecast = Forecast { cast, seed: args.seed, iterations: args.iterations, every: args.every };
     let run = Run { config: &config, forecast, games: args.games, progress: &progress };

@@ -2,6 +2,7 @@
 
 use crate::file::{self, cannot};
 use crate::options::GameOptions;
+use crate::progress;
 use crate::seats::{Occupant, read_bot, write_seats};
 use crate::stop::Stop;
 use crate::terminal::Terminal;
@@ -10,7 +11,7 @@ use catalog::simulate::{Cast, Played, simulate as play_one, simulate_play};
 use catalog::{AnyGame, Bots, Spec, Visitor};
 use clap::Args;
 use game::{Record, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -73,9 +74,7 @@ pub fn simulate(args: &SimulateArgs, text: &Text, terminal: &mut Terminal) -> Re
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| cannot(text, "cmd-cannot-write", folder, &error))?;
     }
-    // On anything but a terminal it is not drawn.
-    let progress = ProgressBar::new(args.games)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a valid template"));
+    let progress = progress::bar(args.games);
     let run = Run {
         game,
         config: &config,

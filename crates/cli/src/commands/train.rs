@@ -1,6 +1,7 @@
 //! `klejnot train`: a net learns to judge positions, from games that bots play against themselves.
 
 use crate::file::{cannot, write_whole};
+use crate::progress;
 use crate::stop::Stop;
 use crate::terminal::Terminal;
 use crate::train::curve;
@@ -9,9 +10,9 @@ use crate::words::{self, grouped};
 use catalog::{AnyGame, Pupil, Taught, learned};
 use clap::Args;
 use game::Config;
-use indicatif::{ProgressBar, ProgressStyle};
 use learned::{Fit, Learned, Lesson, Net, Shape, Sight, school};
 use rayon::prelude::*;
+use search::Meeting;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -136,7 +137,7 @@ impl Pupil for Training<'_> {
             let all: Vec<Lesson<G>> = lessons.values().flatten().cloned().collect();
             let mut fit = Fit::new(student);
             let mut loss = 0.0;
-            let bar = progress(PASSES as u64, text.get("train-learning"));
+            let bar = progress::named(PASSES as u64, text.get("train-learning"));
             for pass in 0..PASSES {
                 loss = fit.pass(&all, RATE * SLOWER.powi(pass), seed.wrapping_add(pass as u64));
                 bar.inc(1);
@@ -196,7 +197,7 @@ impl<C: Config + Sync> Class<'_, C> {
         let there: BTreeSet<u64> = self.folder.games(round, self.text)?.into_keys().collect();
         let missing: Vec<u64> = (0..self.plan.games).filter(|number| !there.contains(number)).collect();
         let label = self.text.format("train-playing", &[("round", round.to_string().into())]);
-        let bar = progress(missing.len() as u64, label);
+        let bar = progress::named(missing.len() as u64, label);
         let played = missing.par_iter().try_for_each(|&number| {
             let story = match best {
                 Some(judge) => school::play::<G, _>(self.config, judge, self.plan.iterations, self.seed, number),
@@ -225,11 +226,10 @@ impl<C: Config + Sync> Class<'_, C> {
     /// The part of all victories of a new net against the best so far.
     fn compare<G: Taught<Config = C>>(&self, new: &Arc<Learned<G>>, best: Option<&Arc<Learned<G>>>) -> f64 {
         let budget = catalog::Budget::iterations(self.plan.iterations);
-        let per_deal = if self.plan.players == 2 { 2 } else { 2 * u64::from(self.plan.players) };
-        let deals = self.plan.trials.div_ceil(per_deal);
-        let bar = progress(deals, self.text.get("train-comparing"));
+        let deals = Meeting::of_two(0, 1, self.plan.players).deals(self.plan.trials);
+        let bar = progress::named(deals.end, self.text.get("train-comparing"));
         let seed = !self.seed;
-        let scores: Vec<f64> = (0..deals)
+        let scores: Vec<f64> = deals
             .into_par_iter()
             .flat_map_iter(|deal| {
                 let scores = match best {
@@ -272,9 +272,4 @@ fn line(round: &Round, text: &Text) -> String {
             ("total", format!("{:+.0}", round.total).into()),
         ],
     )
-}
-
-fn progress(length: u64, label: String) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}").expect("a template");
-    ProgressBar::new(length).with_style(style).with_message(label)
 }
