@@ -25,7 +25,7 @@ pub use advice::{Advice, Advised, SEARCHES, Said};
 pub use analysis::{
     AnalysisOptions, Balance, Decision, Mark, Marks, Moment, Progress, Report, SeatReport, Unanalysed, Watch, analyse,
 };
-pub use bots::{BadSpec, Bots, Spec, learned};
+pub use bots::{BadSpec, Bots, Spec, learned, think};
 pub use calibrate::{Forecast, Predicted};
 pub use correction::{correction, write_correction};
 pub use events::AnyEvents;
