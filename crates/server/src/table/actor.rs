@@ -25,6 +25,8 @@ use tracing::{debug, error, info, warn};
 
 /// What could not be stored is tried again after this time.
 const AGAIN: Duration = Duration::from_secs(1);
+/// A table that is over and that nobody looks at is put away after this time already.
+const OVER: Duration = Duration::from_secs(30);
 
 /// What is kept of a table beside its course.
 #[derive(Default)]
@@ -174,20 +176,25 @@ impl Actor {
     fn deadline(&self) -> Instant {
         let flag = self.course.now.clock.as_ref().and_then(|clock| clock.deadline()).map(|(_, at)| at);
         let away = self.absent.values().map(|&since| since + self.house.away).filter(|&at| at > Instant::now()).min();
-        let quiet = self.quiet + self.house.quiet;
+        let quiet = self.quiet + self.patience();
         [flag, away, self.again].into_iter().flatten().fold(quiet, Instant::min)
+    }
+
+    /// How long it stays when there is nothing to do.
+    fn patience(&self) -> Duration {
+        if self.is_over() { self.house.quiet.min(OVER) } else { self.house.quiet }
     }
 
     /// Nobody looks, no clock runs, no bot thinks: it can be fetched from the store when it is needed.
     fn may_be_put_away(&self) -> bool {
-        let idle = self.listeners.is_empty() && self.again.is_none() && self.quiet.elapsed() >= self.house.quiet;
+        let idle = self.listeners.is_empty() && self.again.is_none() && self.quiet.elapsed() >= self.patience();
         let clock_runs = self.course.now.clock.as_ref().is_some_and(|clock| clock.deadline().is_some());
         idle && !clock_runs && self.bot_to_move().is_none()
     }
 
     async fn be_in_time(&mut self) {
         let now = Instant::now();
-        if self.quiet + self.house.quiet <= now {
+        if self.quiet + self.patience() <= now {
             self.quiet = now;
         }
         let flag = self.course.now.clock.as_ref().and_then(|clock| clock.deadline());
@@ -300,7 +307,7 @@ impl Actor {
         if self.course.archive.is_none()
             && let Some(row) = Archive::row(&self.course)
         {
-            let archive = Archive::read(row.clone());
+            let archive = Archive::beside_game(&row);
             match (self.keep_what_is_over(row).await, archive) {
                 (Ok(()) | Err(StoreError::Fenced), Ok(archive)) => self.course.archive = Some(archive),
                 (stored, _) => {

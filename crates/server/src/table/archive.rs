@@ -33,6 +33,13 @@ impl Archive {
         })
     }
 
+    /// What is kept of it as long as the game itself is here, which shows the rest better.
+    pub fn beside_game(row: &ArchiveRow) -> Result<Self, Unreadable> {
+        let ending =
+            serde_json::from_str(&row.ending).map_err(|error| Unreadable(format!("{}: {error}", row.table)))?;
+        Ok(Self { ending, record: row.record.clone(), views: Vec::new(), news: Vec::new() })
+    }
+
     /// What a table that is over leaves, with the whole log in the open.
     pub fn row(course: &Course) -> Option<ArchiveRow> {
         let Stage::Over(ending) = &course.now.stage else { return None };
