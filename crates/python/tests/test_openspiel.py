@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import klejnot.openspiel  # noqa: F401
 
-GAMES = [("splendor", 2), ("splendor", 3), ("splendor", 4), ("marvel", 2), ("marvel", 4), ("duel", 2)]
+GAMES = [("splendor", 2), ("splendor", 3), ("splendor", 4), ("marvel", 2), ("marvel", 3), ("marvel", 4), ("duel", 2)]
 
 
 def load(name: str, players: int, **more: object) -> pyspiel.Game:
