@@ -42,7 +42,10 @@ impl Tableau {
             list[len % ROOM] = A::from(Move::Buy(card).code());
             len += 1;
         });
-        out.extend_from_slice(&list[..len]);
+        // All of it, because a copy of known length is a few instructions, and one of any length is a call.
+        let before = out.len();
+        out.extend_from_slice(&list);
+        out.truncate(before + len);
     }
 }
 
