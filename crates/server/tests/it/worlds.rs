@@ -1,4 +1,5 @@
-//! Pairs of worlds that look the same to a seat: every byte that the server sends to it, and to spectators, is the same.
+//! Pairs of worlds that look the same to a seat: every byte that the server sends to it, to spectators and to its log is the
+//! same.
 
 use crate::client::{Server, Socket, quick};
 use catalog::{AnyGame, Bots, Visitor};
@@ -8,7 +9,9 @@ use server::store::{ChatRow, DatabaseUrl, LogRow, Store, TableRow, TokenRow, Wri
 use server::{Application, Settings};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::io;
+use std::sync::{Arc, Mutex};
+use tracing_subscriber::filter::LevelFilter;
 
 const TABLE: &str = "0123456789abcdef";
 const TOKEN: &str = "the token of the seat that looks";
@@ -133,8 +136,40 @@ async fn store(game: AnyGame, pair: &Pair, log: &[(Turn, String)]) -> Arc<dyn St
     store
 }
 
-/// Everything that the seat and a spectator are sent about the table, in all ways that there are to ask.
+/// The log of a server, in memory.
+#[derive(Clone, Default)]
+struct Logged(Arc<Mutex<Vec<u8>>>);
+
+impl Logged {
+    /// The log of all servers on this thread, to the last detail, while the guard is kept.
+    fn begin() -> (Self, tracing::subscriber::DefaultGuard) {
+        let logged = Self::default();
+        let format = tracing_subscriber::fmt().json().without_time().with_max_level(LevelFilter::TRACE);
+        let writer = logged.clone();
+        let guard = tracing::subscriber::set_default(format.with_writer(move || writer.clone()).finish());
+        (logged, guard)
+    }
+
+    /// What our own code wrote.
+    fn lines(&self) -> Vec<String> {
+        let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        text.lines().filter(|line| line.contains("\"target\":\"server")).map(str::to_owned).collect()
+    }
+}
+
+impl io::Write for Logged {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Everything that the seat and a spectator are sent about the table, in all ways that there are to ask, and what is logged meanwhile.
 async fn sent(game: AnyGame, pair: &Pair, log: &[(Turn, String)]) -> Vec<String> {
+    let (logged, _guard) = Logged::begin();
     let settings =
         Settings { address: ([127, 0, 0, 1], 0).into(), bot_delay: std::time::Duration::from_secs(600), ..quick() };
     let application = Application::with_store(settings, store(game, pair, log).await).await.unwrap();
@@ -177,6 +212,9 @@ async fn sent(game: AnyGame, pair: &Pair, log: &[(Turn, String)]) -> Vec<String>
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     }
+    let lines = logged.lines();
+    assert!(!lines.is_empty(), "something is logged");
+    heard.extend(lines);
     heard
 }
 
