@@ -103,18 +103,18 @@ async fn clocks_go_on_where_they_stood() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     let state = socket.play_and_see(1, &["take:WUG"]).await;
     let left = |state: &Value, seat: usize| state["clock"]["left"][seat].as_u64().unwrap();
-    assert!((99_000..=99_700).contains(&left(&state, 0)), "{}", state["clock"]);
+    assert!((90_000..=99_700).contains(&left(&state, 0)), "{}", state["clock"]);
     assert_eq!(state["clock"]["running"], 1);
-    assert!((99_500..=100_000).contains(&left(&state, 1)), "{}", state["clock"]);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!((90_000..=100_000).contains(&left(&state, 1)), "{}", state["clock"]);
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
     let (name, token) = (table.name.clone(), table.token.clone());
     drop(table);
     server.stop().await.unwrap();
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
     let server = Server::with(settings(&file(&folder))).await;
     let again = server.known(&name, &token).socket(0).await.expect("state").await;
     assert_eq!(left(&again, 0), left(&state, 0));
-    assert!(left(&again, 1) > 99_800, "{}", again["clock"]);
+    assert!(left(&again, 1) > 98_000, "{}", again["clock"]);
     assert_eq!(again["clock"]["running"], 1);
 }
 
@@ -130,7 +130,9 @@ async fn a_clock_of_days_runs_out_after_a_restart_too() {
     let mut socket = table.socket(0).await;
     socket.expect("state").await;
     let state = socket.play_and_see(1, &["take:WUG"]).await;
-    assert_eq!((&state["clock"]["running"], &state["clock"]["left"][1]), (&json!(1), &json!(86_400_000)));
+    assert_eq!(state["clock"]["running"], 1);
+    let left = state["clock"]["left"][1].as_u64().unwrap();
+    assert!((86_340_000..=86_400_000).contains(&left), "{left}");
     let (name, token) = (table.name.clone(), table.token.clone());
     drop(table);
     server.stop().await.unwrap();

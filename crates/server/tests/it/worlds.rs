@@ -212,6 +212,8 @@ async fn sent(game: AnyGame, pair: &Pair, log: &[(Turn, String)]) -> Vec<String>
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     }
+    drop(table);
+    server.stop().await.unwrap();
     let lines = logged.lines();
     assert!(!lines.is_empty(), "something is logged");
     heard.extend(lines);
