@@ -1,6 +1,6 @@
 //! Actions as numbers and positions as tensors, for programs that learn.
 
-use crate::{Bag, Counts, Game, Seat};
+use crate::{Bag, Counts, Dice, FastDice, Game, Seat, Turn};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -277,6 +277,40 @@ impl<G: Encode> Space<G> {
         &self.hash
     }
 
+    /// SHA-256, in hexadecimal, of what every seat observes in some random games, and of the ids of all that could be done. Where it is
+    /// another one, numbers that were stored earlier have lost their meaning, and [`Encode::ENCODING`] must have grown.
+    pub fn sample(&self, config: &G::Config, games: u64) -> String {
+        let mut digest = Sha256::new();
+        let mut legal = Vec::new();
+        let mut numbers = vec![0.0f32; self.layout.len()];
+        for number in 0..games {
+            let mut dice = FastDice::fork(1, number);
+            let mut game = G::start(config);
+            loop {
+                for seat in Seat::all(game.seats()) {
+                    game.observe(seat, &mut Tensor::new(&mut numbers));
+                    numbers.iter().for_each(|number| digest.update(number.to_le_bytes()));
+                }
+                legal.clear();
+                let action = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Player(_) => {
+                        game.legal(&mut legal);
+                        legal.iter().for_each(|&action| digest.update(number_of(self.action_id(action))));
+                        legal[dice.below(legal.len() as u32) as usize]
+                    }
+                    Turn::Chance => {
+                        game.legal(&mut legal);
+                        legal.iter().for_each(|&outcome| digest.update(number_of(self.outcome_id(outcome))));
+                        game.sample(&mut dice)
+                    }
+                };
+                game.apply(action, &mut ());
+            }
+        }
+        hexadecimal(&digest.finalize())
+    }
+
     fn fingerprint(&self, widest: &G::Config) -> String {
         let mut text = format!("{} {} {}\n{widest}\n", G::NAME, G::VERSION, G::ENCODING);
         for list in [self.actions(), self.outcomes()] {
@@ -286,8 +320,16 @@ impl<G: Encode> Space<G> {
         for Block { name, offset, len, scale } in self.layout.blocks() {
             text += &format!("{name} {offset} {len} {scale}\n");
         }
-        Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+        hexadecimal(&Sha256::digest(text.as_bytes()))
     }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn number_of(id: Option<usize>) -> [u8; 8] {
+    id.map_or(u64::MAX, |id| id as u64).to_le_bytes()
 }
 
 /// Actions by id, and ids by code.

@@ -6,6 +6,7 @@ mod choices;
 mod contract;
 mod crowns;
 mod data;
+mod encoding;
 mod end;
 mod facts;
 mod optional;

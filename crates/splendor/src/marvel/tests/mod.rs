@@ -1,5 +1,6 @@
 //! Proofs of the rules `MAR-nn`, by question.
 
+mod encoding;
 mod end;
 mod facts;
 mod pass;

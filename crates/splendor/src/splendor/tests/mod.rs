@@ -3,6 +3,7 @@
 mod buy;
 mod cards;
 mod choices;
+mod encoding;
 mod end;
 mod nobles;
 mod refusals;
