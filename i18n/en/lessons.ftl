@@ -1,0 +1,75 @@
+### What the lessons say, step by step: crates/catalog/lessons. IDs of rules become links.
+
+lesson-splendor-take = Welcome! In Splendor you collect gems to buy cards, and whoever has 15 points leads the race. Every turn is one action. Begin with tokens: take three of different colours, white, blue and green (SPL-10).
+lesson-splendor-two = Or take two of one colour, as long as at least four of them lie in the supply (SPL-12). Take two black ones.
+lesson-splendor-buy = Now you can buy your first card: the lit one costs a white, a blue, a green and a black token (SPL-17). Its gem in the corner is yours for the rest of the game: it makes every later card cheaper (SPL-33).
+lesson-splendor-reserve = This black card is worth 3 points, but too dear for now. Reserve it: it is kept for you, and you get a gold token, which stands for any colour (SPL-13, SPL-16).
+lesson-splendor-plan = Next you want the card that costs two green and one red. Red is paid by your red card (SPL-30), one green can be gold: so one green token is missing. Take white, blue and green.
+lesson-splendor-gold = Buy it: a green token, your gold for the other green, and the red is free.
+lesson-splendor-many = Several rounds later: we have played them for you. You own four red and three black cards. More tokens can't hurt, or can they? Take white, green and red.
+lesson-splendor-return = That makes eleven, and at the end of a turn you may keep ten (SPL-20). Give the white one back.
+lesson-splendor-noble = Remember the card in your hand? Three of its six black gems are paid by your cards. Buy it: with four red and four black cards, a noble visits you by himself and brings 3 points more (SPL-40).
+lesson-splendor-race = Ten points! The card with 5 points on the top row is almost yours: one red is missing. Reserve it. Nobody can snatch it any more, and the gold replaces the red.
+lesson-splendor-finish = Buy it: with 15 points you bring about the end. The round is played to its end, so that all have had equally many turns; then the most points win (SPL-50, SPL-51).
+lesson-splendor-end = Well done: you have won! You know all that you need. Try it against a bot; it is a friendly one.
+
+lesson-marvel-take = Welcome! You recruit heroes and villains with stones, and need 16 points, all five colours and the time stone to win. Every turn is one action. Take three different tokens: yellow, purple and blue (MAR-10).
+lesson-marvel-two = Or two of one colour, if at least four of them lie there (MAR-11). Take two orange ones.
+lesson-marvel-recruit = Recruit Lockjaw, the lit card: one token of each colour that it shows (MAR-13). From now on he is worth one blue token on every later price (MAR-32).
+lesson-marvel-reserve = Quake has a red A: she is one of the Avengers. You can't pay for her yet, so reserve her. She waits in your hand, and you get a grey S.H.I.E.L.D. token that stands for any colour (MAR-12).
+lesson-marvel-collect = Quake costs purple, blue and three orange. Blue is paid by Lockjaw. Take purple, red and orange.
+lesson-marvel-shield = Recruit Quake from your hand: the grey token replaces the third orange one (MAR-30).
+lesson-marvel-many = Some rounds later, played for you: four red and three blue cards, and a second Avenger. Take yellow, red and orange for what comes next.
+lesson-marvel-return = You may keep ten tokens, and you have eleven (MAR-20). Give the blue one back: your cards pay for blue.
+lesson-marvel-avengers = Recruit Hawkeye, your third Avenger. Whoever is first to have three gets the Avengers tile, 3 points, until somebody has more of them (MAR-41, MAR-42).
+lesson-marvel-location = Wakanda wants four blue and four red cards. Recruit Wasp, your fourth blue one: the location comes to you by itself, with 3 points (MAR-40).
+lesson-marvel-stone = Now somebody great. Iron Fist costs seven red, but your four red cards leave only three to pay. With the first character of level 3 comes the green time stone (MAR-31).
+lesson-marvel-end = 11 points, and the time stone is yours! At 16 points, with a card of each colour, you meet the Gauntlet and win (MAR-50). Now play: a bot is waiting.
+
+lesson-duel-line = Welcome to the Duel, a game for two. Tokens lie on a board, and you take up to three that touch in a straight line, in any direction (DUE-20). Take the three lit ones: black, a pearl and red.
+lesson-duel-buy = Two turns later, played for you. Buy the lit card for three black tokens. It pays for one red from now on, and it has a crown: remember that (DUE-40).
+lesson-duel-gold = Gold can't be taken in a line. You get it only together with a reserved card (DUE-31). Take the lit gold.
+lesson-duel-reserve = Now choose the card: one of the pyramid or, as here, the unseen top card of a deck. Reserve the top card of level 1.
+lesson-duel-pay = It costs white, blue, green and red; red is paid by your card. Buy it, and keep the gold for worse times: choose the way to pay without it.
+lesson-duel-token = Cards can do things when they are bought. The lit one lets you take a token of its colour from the board (DUE-44). Buy it.
+lesson-duel-cell = Take the black token.
+lesson-duel-privilege = You have a privilege, a scroll: your rival had to give you one for replenishing. Before your action, return it and take any gem or pearl (DUE-10). Use it for the lit blue token.
+lesson-duel-after = The privilege was an extra. Your action comes now: take the two tokens of the diagonal.
+lesson-duel-replenish = The board is nearly empty. Before your action you may replenish it from the bag, but then the other player gets a privilege (DUE-11). Do it.
+lesson-duel-three = Now take three in a line. Beware: three of one colour, or two pearls, would give your rival another privilege (DUE-21).
+lesson-duel-crown = Later on. You have two crowns; the lit card brings the third, and with it a royal card (DUE-50). Buy it.
+lesson-duel-royal = Choose a royal. This one is worth 3 points, the others have 2 and an ability.
+lesson-duel-last = The end is near. There are three ways to win: 20 points, 10 crowns, or 10 points on cards of one colour (DUE-61). You have 17 points. Buy the lit card: 2 points, your sixth crown, and gold for its pearl.
+lesson-duel-win = The second royal: 2 points more make 21. Take it and win.
+lesson-duel-end = You have won the duel! Now try it without a guide, against a bot.
+
+lesson-dc-play = Welcome! You are Superman, and you build a deck: better cards make better turns. Your hand has four Punches. Play one: it gives 1 Power (DCB-10).
+lesson-dc-power = Power adds up during your turn (DCB-11). Play the other three as well. The Vulnerability does nothing; let it be.
+lesson-dc-buy = 4 Power! Spend it on a card of the Line-Up (DCB-12). Buy The Cape and Cowl: it gives 2 Power, and it can defend you.
+lesson-dc-turn = It goes to your discard pile (DCB-13), and so does all that you have played. End your turn: you draw five new cards (DCB-30).
+lesson-dc-kick = Three Punches: play them and buy a Kick. Kicks lie in a stack of their own and can always be bought.
+lesson-dc-shuffle = Your deck is empty. Once you have to draw, your discard pile is shuffled and becomes the new deck, with all that you have bought (DCB-16). End your turn.
+lesson-dc-hero = There is your Kick: 2 Power. And as it is a Super Power, Superman adds 1 more: every Super Hero is good at something (DCB-24).
+lesson-dc-strength = Play your four Punches too, and buy Super Strength for 7 Power.
+lesson-dc-wait = End your turn, and see what Batman does.
+lesson-dc-defend = An Attack! Bane wants you to discard a card. But The Cape and Cowl is in your hand: discard it to avoid the Attack and draw two cards (DCB-20).
+lesson-dc-big = A turn later, played for you. What a hand! Play Super Strength and a Kick.
+lesson-dc-villain = 9 Power. Ra's al Ghul, the Super-Villain, costs 8. Beat him: he joins your deck, and is worth 4 victory points (DCB-15).
+lesson-dc-rest = Power is left over: play the other Kick and your Punches, and buy Gorilla Grodd for 5.
+lesson-dc-finish = A whole game has eight Super-Villains. Here Ra's was the only one, so the game ends with your turn (DCB-31). End it and count the points.
+lesson-dc-end = All cards that you own count, wherever they are, and you have won (DCB-32). Now play a whole game against a bot.
+
+lesson-watchmen-role = Welcome! Here all beat Challenges together, but one of you is the Mastermind, and nobody knows who (WAT-01). Under “My role” you see that you are Loyal; keep it to yourself. Your turn is as in the base game: play a Punch.
+lesson-watchmen-power = Play the other four, too: 5 Power.
+lesson-watchmen-buy = The Challenge, The Keene Act, wants a Hero and an Equipment, and then 9 Power (WAT-21). Buy the Lasso of Truth: that is the Equipment.
+lesson-watchmen-hero = Its upper text holds for all: Heroes cost 1 more (WAT-20). So Catwoman costs 3, and that is what you have. Buy her.
+lesson-watchmen-turn = Who buys nothing from the Line-Up adds a card to it at the end of the turn. When the main deck is used up, the Mastermind wins (WAT-10, WAT-50). End your turn.
+lesson-watchmen-contribute = A round later both cards are in your hand. Contribute Catwoman to the Challenge: her text and her Power do not count, and she is gone once the Challenge is beaten (WAT-22).
+lesson-watchmen-second = And the Lasso of Truth. Others might have given cards as well, even the Mastermind.
+lesson-watchmen-kick = Now only the 9 Power are missing, and three Punches are not enough. Play them, and buy a Kick for later.
+lesson-watchmen-wait = Look at the Machinations: whoever is the Mastermind wants to play an Equipment and two different Villains in one turn (WAT-30). End your turn, and keep an eye on the others.
+lesson-watchmen-cards = So it was Ozymandias! The Machinations are complete, all roles are open, and the Mastermind's Plot lies on the table: it runs the main deck down (WAT-31, WAT-32). Your turn again. Play the Lasso, the Kick and The Cape and Cowl.
+lesson-watchmen-help = 5 Power, and you need 9. Since the Plot is there, the Loyal may help each other: ask for help, and the others may add a random card from their hands (WAT-40).
+lesson-watchmen-beat = Super Strength from Silk Spectre! That makes 10 Power. Pay 9 and beat The Keene Act.
+lesson-watchmen-finish = End your turn: the next Challenge is turned up (WAT-25).
+lesson-watchmen-end = The Loyal win when three Challenges and the Plot are beaten, and the Mastermind when the main deck is used up (WAT-26, WAT-50). Which side will you be on? Play and find out.

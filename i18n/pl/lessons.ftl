@@ -1,0 +1,75 @@
+### Co mówią lekcje, krok po kroku: crates/catalog/lessons. Numery reguł stają się odnośnikami.
+
+lesson-splendor-take = Witaj! W Splendorze zbierasz klejnoty, by kupować karty, a wyścig toczy się do 15 punktów. Każda tura to jedna akcja. Zacznij od znaczników: weź trzy w różnych kolorach, biały, niebieski i zielony (SPL-10).
+lesson-splendor-two = Możesz też wziąć dwa w jednym kolorze, o ile w zasobach leżą co najmniej cztery takie (SPL-12). Weź dwa czarne.
+lesson-splendor-buy = Stać cię na pierwszą kartę: podświetlona kosztuje po jednym białym, niebieskim, zielonym i czarnym (SPL-17). Klejnot w jej rogu zostaje z tobą do końca gry i obniża cenę każdej następnej karty (SPL-33).
+lesson-splendor-reserve = Ta czarna karta jest warta 3 punkty, ale na razie jest za droga. Zarezerwuj ją: będzie czekać na ciebie, a ty dostaniesz złoto, które zastępuje dowolny kolor (SPL-13, SPL-16).
+lesson-splendor-plan = Teraz przyda się karta za dwa zielone i jeden czerwony. Czerwony opłaci twoja czerwona karta (SPL-30), jeden zielony zastąpi złoto: brakuje więc jednego zielonego. Weź biały, niebieski i zielony.
+lesson-splendor-gold = Kup ją: zielony znacznik, złoto za drugi zielony, a czerwony masz za darmo.
+lesson-splendor-many = Kilka rund później; rozegraliśmy je za ciebie. Masz cztery czerwone i trzy czarne karty. Więcej znaczników nie zaszkodzi, prawda? Weź biały, zielony i czerwony.
+lesson-splendor-return = To już jedenaście, a na koniec tury wolno zachować dziesięć (SPL-20). Oddaj biały.
+lesson-splendor-noble = Pamiętasz kartę na swojej ręce? Trzy z jej sześciu czarnych klejnotów opłacą twoje karty. Kup ją: przy czterech czerwonych i czterech czarnych kartach sam odwiedzi cię arystokrata i przyniesie jeszcze 3 punkty (SPL-40).
+lesson-splendor-race = Dziesięć punktów! Karta za 5 punktów w górnym rzędzie jest prawie twoja, brakuje jednego czerwonego. Zarezerwuj ją: nikt ci jej już nie zabierze, a złoto zastąpi czerwony.
+lesson-splendor-finish = Kup ją: mając 15 punktów, kończysz wyścig. Rundę gra się jeszcze do końca, by wszyscy mieli tyle samo tur, i wygrywa ten, kto ma najwięcej punktów (SPL-50, SPL-51).
+lesson-splendor-end = Brawo, wygrana! Wiesz już wszystko, czego trzeba. Spróbuj z botem; jest łagodny.
+
+lesson-marvel-take = Witaj! Werbujesz bohaterów i złoczyńców za kamienie, a do zwycięstwa trzeba 16 punktów, wszystkich pięciu kolorów i Kamienia Czasu. Każda tura to jedna akcja. Weź trzy różne znaczniki: żółty, fioletowy i niebieski (MAR-10).
+lesson-marvel-two = Albo dwa w jednym kolorze, jeśli leżą co najmniej cztery takie (MAR-11). Weź dwa pomarańczowe.
+lesson-marvel-recruit = Zwerbuj Lockjawa, podświetloną kartę: po jednym znaczniku każdego koloru, który na niej widać (MAR-13). Odtąd przy każdej cenie zastępuje jeden niebieski znacznik (MAR-32).
+lesson-marvel-reserve = Quake ma symbol A: należy do Avengers. Jeszcze cię na nią nie stać, więc ją zarezerwuj. Poczeka na twojej ręce, a ty dostaniesz szary znacznik T.A.R.C.Z.Y., który zastępuje dowolny kolor (MAR-12).
+lesson-marvel-collect = Quake kosztuje fioletowy, niebieski i trzy pomarańczowe. Niebieski opłaca Lockjaw. Weź fioletowy, czerwony i pomarańczowy.
+lesson-marvel-shield = Zwerbuj Quake z ręki: szary znacznik zastąpi trzeci pomarańczowy (MAR-30).
+lesson-marvel-many = Kilka rund później, rozegranych za ciebie: cztery czerwone i trzy niebieskie karty oraz druga osoba z Avengers. Weź żółty, czerwony i pomarańczowy na to, co teraz nastąpi.
+lesson-marvel-return = Wolno zachować dziesięć znaczników, a masz jedenaście (MAR-20). Oddaj niebieski: niebieskie opłacają twoje karty.
+lesson-marvel-avengers = Zwerbuj Hawkeye'a, trzeciego z Avengers. Kto pierwszy ma trzy ich symbole, dostaje płytkę Avengers, 3 punkty, dopóki ktoś inny nie będzie miał ich więcej (MAR-41, MAR-42).
+lesson-marvel-location = Wakanda wymaga czterech niebieskich i czterech czerwonych kart. Zwerbuj Osę, twoją czwartą niebieską: miejsce samo do ciebie trafi i da 3 punkty (MAR-40).
+lesson-marvel-stone = Czas na kogoś wielkiego. Iron Fist kosztuje siedem czerwonych, ale dzięki czterem czerwonym kartom zapłacisz tylko trzy. Z pierwszą postacią poziomu 3 dostaniesz zielony Kamień Czasu (MAR-31).
+lesson-marvel-end = 11 punktów i Kamień Czasu! Przy 16 punktach i karcie w każdym kolorze spełnisz warunek Rękawicy i wygrasz (MAR-50). Teraz zagraj: bot już czeka.
+
+lesson-duel-line = Witaj w Pojedynku, grze dla dwojga. Znaczniki leżą na planszy; bierzesz do trzech, które sąsiadują w linii prostej, w dowolnym kierunku (DUE-20). Weź trzy podświetlone: czarny, perłę i czerwony.
+lesson-duel-buy = Dwie tury później, rozegrane za ciebie. Kup podświetloną kartę za trzy czarne znaczniki. Odtąd płaci ona za jeden czerwony i ma koronę: zapamiętaj ją (DUE-40).
+lesson-duel-gold = Złota nie bierze się w linii. Dostajesz je tylko razem z zarezerwowaną kartą (DUE-31). Weź podświetlone złoto.
+lesson-duel-reserve = Teraz wybierz kartę: z piramidy albo, jak tutaj, zakrytą z wierzchu talii. Zarezerwuj wierzchnią kartę poziomu 1.
+lesson-duel-pay = Kosztuje biały, niebieski, zielony i czerwony; czerwony opłaca twoja karta. Kup ją, a złoto zachowaj na gorsze czasy: wybierz zapłatę bez niego.
+lesson-duel-token = Niektóre karty działają w chwili zakupu. Podświetlona pozwala wziąć z planszy znacznik w swoim kolorze (DUE-44). Kup ją.
+lesson-duel-cell = Weź czarny znacznik.
+lesson-duel-privilege = Masz przywilej, czyli zwój: przeciwnik uzupełnił planszę, więc należał się tobie. Przed swoją akcją oddaj go i weź dowolny klejnot lub perłę (DUE-10). Użyj go, by wziąć podświetlony niebieski.
+lesson-duel-after = Przywilej był dodatkiem. Teraz twoja akcja: weź dwa znaczniki leżące po skosie.
+lesson-duel-replenish = Plansza prawie pusta. Przed akcją możesz ją uzupełnić z woreczka, ale wtedy drugi gracz dostaje przywilej (DUE-11). Zrób to.
+lesson-duel-three = Teraz weź trzy w linii. Uważaj: trzy w jednym kolorze albo dwie perły dałyby przeciwnikowi kolejny przywilej (DUE-21).
+lesson-duel-crown = Nieco później. Masz dwie korony; podświetlona karta daje trzecią, a z nią kartę monarchy (DUE-50). Kup ją.
+lesson-duel-royal = Wybierz monarchę. Ten jest wart 3 punkty, pozostali 2 i mają umiejętność.
+lesson-duel-last = Koniec blisko. Wygrać można na trzy sposoby: 20 punktów, 10 koron albo 10 punktów na kartach jednego koloru (DUE-61). Masz 17 punktów. Kup podświetloną kartę: 2 punkty, szósta korona, a za perłę zapłacisz złotem.
+lesson-duel-win = Drugi monarcha: z jego 2 punktami masz 21. Weź go i wygraj.
+lesson-duel-end = Pojedynek wygrany! Teraz spróbuj bez przewodnika, z botem.
+
+lesson-dc-play = Witaj! Jesteś Supermanem i budujesz talię: im lepsze karty, tym lepsze tury. Masz na ręce cztery Ciosy. Zagraj jeden: daje 1 Punkt Mocy (DCB-10).
+lesson-dc-power = Punkty Mocy sumują się przez całą turę (DCB-11). Zagraj też trzy pozostałe. Bezsilność nic nie daje; zostaw ją.
+lesson-dc-buy = 4 Punkty Mocy! Wydaj je na kartę z banku (DCB-12). Kup Pelerynę Superbohatera: daje 2 Punkty Mocy i potrafi cię obronić.
+lesson-dc-turn = Trafia na twój stos kart odrzuconych (DCB-13), tak jak wszystko, co zagrasz. Zakończ turę: dobierzesz pięć nowych kart (DCB-30).
+lesson-dc-kick = Trzy Ciosy: zagraj je i kup Kopniaka. Kopniaki leżą na osobnym stosie i zawsze można je kupić.
+lesson-dc-shuffle = Twoja talia jest pusta. Gdy trzeba dobrać, stos kart odrzuconych tasuje się w nową talię, razem ze wszystkim, co masz kupione (DCB-16). Zakończ turę.
+lesson-dc-hero = Oto twój Kopniak: 2 Punkty Mocy. A że to Supermoc, Superman dodaje jeszcze 1: każdy Superbohater jest w czymś dobry (DCB-24).
+lesson-dc-strength = Zagraj też cztery Ciosy i za 7 Punktów Mocy kup Nadludzką Siłę.
+lesson-dc-wait = Zakończ turę i zobacz, co zrobi Batman.
+lesson-dc-defend = Atak! Bane każe ci odrzucić kartę. Ale masz na ręce Pelerynę Superbohatera: odrzuć ją, a unikniesz ataku i dobierzesz dwie karty (DCB-20).
+lesson-dc-big = Turę później, rozegraną za ciebie. Co za ręka! Zagraj Nadludzką Siłę i Kopniaka.
+lesson-dc-villain = 9 Punktów Mocy. Superłotr Ra's al Ghul kosztuje 8. Pokonaj go: dołączy do twojej talii i jest wart 4 Punkty Zwycięstwa (DCB-15).
+lesson-dc-rest = Coś jeszcze zostało: zagraj drugiego Kopniaka i Ciosy, a potem kup Goryla Grodda za 5.
+lesson-dc-finish = Cała gra ma ośmiu Superłotrów. Tutaj Ra's był jedyny, więc gra kończy się z twoją turą (DCB-31). Zakończ ją i policz punkty.
+lesson-dc-end = Liczą się wszystkie twoje karty, gdziekolwiek są, i to daje ci wygraną (DCB-32). Teraz zagraj całą grę z botem.
+
+lesson-watchmen-role = Witaj! Tutaj wszyscy razem pokonują Wyzwania, ale jedno z was to spiskowiec, i nikt nie wie kto (WAT-01). Pod „Moja rola” widzisz, że grasz po stronie lojalnych; zachowaj to dla siebie. Tura jest jak w grze podstawowej: zagraj Cios.
+lesson-watchmen-power = Zagraj też cztery pozostałe: 5 Punktów Mocy.
+lesson-watchmen-buy = Wyzwanie, Ustawa Keene'a, wymaga Bohatera i Ekwipunku, a potem 9 Punktów Mocy (WAT-21). Kup Lasso Prawdy: to będzie Ekwipunek.
+lesson-watchmen-hero = Jego górny tekst działa na wszystkich: Bohaterowie kosztują o 1 więcej (WAT-20). Catwoman kosztuje więc 3, dokładnie tyle masz. Kup ją.
+lesson-watchmen-turn = Kto nic nie kupi z banku, na koniec tury dokłada do niego kartę. Gdy wyczerpie się talia główna, wygrywa spiskowiec (WAT-10, WAT-50). Zakończ turę.
+lesson-watchmen-contribute = Rundę później masz obie karty na ręce. Dołóż Catwoman do Wyzwania: jej tekst i Moc się nie liczą, a po pokonaniu Wyzwania karta przepada (WAT-22).
+lesson-watchmen-second = I jeszcze Lasso Prawdy. Karty mogą dokładać także inni, nawet spiskowiec.
+lesson-watchmen-kick = Brakuje już tylko 9 Punktów Mocy, a trzy Ciosy to za mało. Zagraj je i kup Kopniaka na później.
+lesson-watchmen-wait = Spójrz na Nieczyste Machinacje: spiskowiec chce w jednej turze zagrać Ekwipunek i dwóch różnych Łotrów (WAT-30). Zakończ turę i miej innych na oku.
+lesson-watchmen-cards = A więc to Ozymandiasz! Machinacje się powiodły, role są jawne, a na stole leży Spisek spiskowca: przyspiesza wyczerpanie talii głównej (WAT-31, WAT-32). Znów twoja tura. Zagraj Lasso, Kopniaka i Pelerynę Superbohatera.
+lesson-watchmen-help = 5 Punktów Mocy, a trzeba 9. Odkąd Spisek jest w grze, lojalni mogą sobie pomagać: poproś o pomoc, a inni mogą dołożyć losową kartę z ręki (WAT-40).
+lesson-watchmen-beat = Jedwabna Zjawa daje Nadludzką Siłę! Masz 10 Punktów Mocy. Zapłać 9 i pokonaj Ustawę Keene'a.
+lesson-watchmen-finish = Zakończ turę: odkryte zostanie następne Wyzwanie (WAT-25).
+lesson-watchmen-end = Lojalni wygrywają, gdy pokonają trzy Wyzwania i Spisek, a spiskowiec, gdy wyczerpie się talia główna (WAT-26, WAT-50). Po której stronie staniesz? Zagraj i przekonaj się.
