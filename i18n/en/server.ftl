@@ -28,6 +28,8 @@ server-refused-unknown-token = there is no such token, or it was revoked already
 server-refused-too-many-tokens = your account has as many tokens as it may; revoke one first
 server-refused-too-slow = the request took too long to arrive; send it again
 server-refused-storage = it could not be stored and was not done; try again in a moment
+server-refused-lesson = that is allowed, but this lesson shows something else first: try what is lit on the table
+server-refused-no-lesson = this lesson is not possible with the cards of this server
 
 ## What is told besides the game
 

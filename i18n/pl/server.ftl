@@ -28,6 +28,8 @@ server-refused-unknown-token = nie ma takiego tokenu albo został już unieważn
 server-refused-too-many-tokens = twoje konto ma już najwięcej tokenów, ile może; najpierw unieważnij któryś
 server-refused-too-slow = żądanie przychodziło zbyt długo; wyślij je jeszcze raz
 server-refused-storage = nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę
+server-refused-lesson = to dozwolony ruch, ale ta lekcja pokazuje teraz co innego: wypróbuj to, co jest podświetlone na stole
+server-refused-no-lesson = ta lekcja nie jest możliwa z kartami tego serwera
 
 ## Co mówi poza grą
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 /// A program that plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -98,6 +98,11 @@ impl Bots {
         let held = self.at_once.clone().acquire_owned().await.ok();
         let place = Place { at_once: self.at_once.clone(), held: Mutex::new(held), runtime: Handle::current() };
         tokio::task::spawn_blocking(move || work(&place)).await.ok()
+    }
+
+    /// Lets as much time pass as a bot takes that hardly thinks.
+    pub async fn pause(&self) {
+        sleep(self.delay).await;
     }
 
     /// What a bot does with what its seat knows. `None` if it failed to decide.

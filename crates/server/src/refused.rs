@@ -127,6 +127,10 @@ pub enum Code {
     TooSlow,
     /// It could not be stored.
     Storage,
+    /// Allowed by the rules, but not what the lesson shows now.
+    Lesson,
+    /// No such lesson with the cards of this server.
+    NoLesson,
     /// The server is stopping.
     Stopping,
 }
@@ -151,6 +155,7 @@ impl Code {
             | Self::UnknownTable
             | Self::UnknownToken
             | Self::UnknownReplay
+            | Self::NoLesson
             | Self::UnknownAnalysis => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::ForeignOrigin | Self::Spectator | Self::NeedsPassphrase => StatusCode::FORBIDDEN,
@@ -174,6 +179,7 @@ impl Code {
             | Self::OldRules
             | Self::NothingToAnalyse
             | Self::NameTaken
+            | Self::Lesson
             | Self::TooManyTokens => StatusCode::CONFLICT,
         }
     }
@@ -227,6 +233,8 @@ impl Code {
             Self::TooManyTokens => "server-refused-too-many-tokens",
             Self::TooSlow => "server-refused-too-slow",
             Self::Storage => "server-refused-storage",
+            Self::Lesson => "server-refused-lesson",
+            Self::NoLesson => "server-refused-no-lesson",
             Self::Stopping => "web-refused-stopping",
         }
     }

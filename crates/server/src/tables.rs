@@ -1,16 +1,18 @@
 //! All tables of the server.
 
 use crate::accounts::Account;
+use crate::bot::Bot;
 use crate::limit::Clients;
 use crate::protocol::{
-    Entropy, JoinTable, Name, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, ToClient, ToServer, Wish,
+    Entropy, JoinTable, Name, NewLesson, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, ToClient,
+    ToServer, Wish,
 };
 use crate::refused::{Code, Refused};
 use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
 use crate::store::{AccountSeatRow, AccountWrite, StoreError, TokenRow, Write};
 use crate::table::{About, Claim, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Lesson};
 use game::{Eyes, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -76,6 +78,27 @@ impl Tables {
     pub async fn open(&self, wanted: &NewTable, account: Option<&Account>) -> Result<(Opened, SeatToken), Refused> {
         let (about, holder) = read(wanted, account)?;
         self.open_as(about, holder, account.map(|account| account.id.clone())).await
+    }
+
+    /// Opens a table at which a lesson is given to whoever asks.
+    pub async fn teach(&self, wanted: &NewLesson, account: Option<&Account>) -> Result<(Opened, SeatToken), Refused> {
+        let lesson = Lesson::named(wanted.lesson.text()).ok_or(Refused::from(Code::NoLesson))?;
+        let own = wanted.name.clone().map(Name::try_from).transpose()?;
+        let pupil = Holder(0);
+        let mut seats = vec![Sitter::Bot { bot: Bot::STAND_IN }; lesson.seats().into()];
+        seats[0] = Sitter::person(own.or_else(|| account.map(|account| account.name.clone())), pupil);
+        let about = About {
+            id: TableId::new(),
+            created: clock_time(),
+            game: lesson.game().name().into(),
+            rules: lesson.game().version(),
+            config: lesson.config().into(),
+            seats,
+            terms: Terms { lesson: Some(wanted.lesson), ..Terms::default() },
+            secret: TableSecret::new(),
+            previous: None,
+        };
+        self.open_as(about, pupil, account.map(|account| account.id.clone())).await
     }
 
     async fn open_as(
@@ -358,7 +381,7 @@ fn read(wanted: &NewTable, account: Option<&Account>) -> Result<(About, Holder),
         });
     }
     let waits_for = wanted.wait_for_entropy.then_some(holder);
-    let terms = Terms { public: wanted.public, clock: wanted.clock, waits_for };
+    let terms = Terms { public: wanted.public, clock: wanted.clock, waits_for, lesson: None };
     let about = About {
         id: TableId::new(),
         created: clock_time(),

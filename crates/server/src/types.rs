@@ -2,8 +2,8 @@
 
 use crate::protocol::{
     AccountInfo, AddEntropy, Analyse, Analysis, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken,
-    NewPassphrase, NewTable, NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo, ToClient,
-    ToServer, TokenInfo,
+    NewLesson, NewPassphrase, NewTable, NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo,
+    ToClient, ToServer, TokenInfo,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -27,6 +27,7 @@ fn generate(folder: &Path) {
     JoinTable::export_all(&protocol).unwrap();
     Link::export_all(&protocol).unwrap();
     MadeToken::export_all(&protocol).unwrap();
+    NewLesson::export_all(&protocol).unwrap();
     NewPassphrase::export_all(&protocol).unwrap();
     NewTable::export_all(&protocol).unwrap();
     NewToken::export_all(&protocol).unwrap();

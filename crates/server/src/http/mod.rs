@@ -6,6 +6,7 @@ mod body;
 mod cards;
 mod described;
 mod health;
+mod lessons;
 mod messages;
 mod refusals;
 mod replays;
@@ -67,6 +68,7 @@ fn addresses() -> OpenApiRouter<Shared> {
         .routes(routes!(accounts::tokens, accounts::make_token))
         .routes(routes!(accounts::revoke_token))
         .routes(routes!(tables::list, tables::open))
+        .routes(routes!(lessons::open))
         .routes(routes!(tables::info))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))

@@ -40,6 +40,7 @@ const MESSAGE: &[Code] = &[
     NoSuchBot,
     BadName,
     NotAway,
+    Lesson,
 ];
 
 macro_rules! refusals {
@@ -64,6 +65,8 @@ refusals! {
     OfList: &[Malformed];
     /// Of a new table.
     OfOpening: CHANGE, BODY, KNOWN, &[UnknownGame, BadOption, BadSeats, BadName, BadClock, NoSuchBot, TooManyTables, Storage, Stopping];
+    /// Of a lesson.
+    OfLessons: CHANGE, BODY, KNOWN, &[NoLesson, BadName, TooManyTables, Storage, Stopping];
     /// Of a look at a table.
     OfLooking: TABLE, SEAT;
     /// Of a seat.

@@ -35,7 +35,7 @@ use utoipa::IntoParams;
 const READ: usize = 4 * 1024;
 
 /// The answer to somebody who sits down.
-fn seated((opened, token): (Opened, SeatToken)) -> Response {
+pub(super) fn seated((opened, token): (Opened, SeatToken)) -> Response {
     let cookie = seat_cookie(&opened.info.table, &token);
     (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(opened)).into_response()
 }

@@ -3,12 +3,14 @@
 
 mod accounts;
 mod events;
+mod lessons;
 mod replays;
 mod socket;
 mod tables;
 
 pub use accounts::*;
 pub use events::*;
+pub use lessons::*;
 pub use replays::*;
 pub use socket::*;
 pub use tables::*;

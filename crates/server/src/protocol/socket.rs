@@ -1,6 +1,6 @@
 //! Play over a WebSocket.
 
-use super::{MAX_ACTIONS, MAX_KEY, Role, TableInfo, Version};
+use super::{LessonStep, MAX_ACTIONS, MAX_KEY, Role, TableInfo, Version};
 use crate::refused::Refused;
 use game::{ActionView, Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -232,6 +232,8 @@ pub struct State {
     pub since: Version,
     /// How long everybody may still think.
     pub clock: Option<ClockView>,
+    /// How far the lesson has come, if one is given.
+    pub lesson: Option<LessonStep>,
 }
 
 /// What the clocks show.

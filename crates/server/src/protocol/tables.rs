@@ -1,6 +1,6 @@
 //! Tables over HTTP.
 
-use super::{Entropy, Name, Version};
+use super::{Entropy, LessonName, Name, Version};
 use crate::bot::Bot;
 use crate::clock::ClockSetting;
 use game::{Message, Seat, Turn};
@@ -206,6 +206,8 @@ pub enum How {
     Time,
     /// No person was left.
     Abandoned,
+    /// A lesson has come to its end.
+    Lesson,
 }
 
 /// A table as somebody knows it: `GET /api/tables/{table}`.
@@ -250,6 +252,8 @@ pub struct TableInfo {
     pub next: Option<String>,
     /// How often a player went back further than an undo may.
     pub takebacks: u32,
+    /// The lesson that is given here, if one is: then the draws are prepared.
+    pub lesson: Option<LessonName>,
 }
 
 /// The answer to [`NewTable`] and [`JoinTable`].
@@ -295,6 +299,8 @@ pub struct Summary {
     pub created: i64,
     /// Who must act; nothing before the start.
     pub turn: Option<Turn>,
+    /// The lesson that is given here, if one is.
+    pub lesson: Option<LessonName>,
 }
 
 /// A game that can be played here: `GET /api/games`.

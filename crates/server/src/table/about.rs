@@ -2,10 +2,11 @@
 
 use super::seats::{Holder, Sitter};
 use crate::clock::{Clock, ClockSetting};
+use crate::protocol::LessonName;
 use crate::secret::{TableId, TableSecret, unhex};
 use crate::store::TableRow;
 use crate::table::standing::{Stage, Standing};
-use catalog::{AnyGame, AnyPlay};
+use catalog::{AnyGame, AnyPlay, Lesson};
 use game::Dealer;
 use game::fair::Deal;
 use serde::{Deserialize, Serialize};
@@ -42,6 +43,9 @@ pub struct Terms {
     /// The game waits until this player has added to the draws.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waits_for: Option<Holder>,
+    /// The lesson that is given here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonName>,
 }
 
 /// What was stored is not a table.
@@ -95,6 +99,7 @@ impl About {
             clock: self.terms.clock.map(|setting| Clock::new(setting, self.seats.len())),
             takebacks: 0,
             resigned: Vec::new(),
+            ends_at: self.terms.lesson.and_then(|name| Lesson::named(name.text())).map(Lesson::len),
         }
     }
 

@@ -24,7 +24,7 @@ use tokio::time::{Instant, sleep_until};
 use tracing::{debug, error, info, warn};
 
 /// What could not be stored is tried again after this time.
-const AGAIN: Duration = Duration::from_secs(1);
+pub(super) const AGAIN: Duration = Duration::from_secs(1);
 /// A table that is over and that nobody looks at is put away after this time already.
 const OVER: Duration = Duration::from_secs(30);
 
@@ -95,16 +95,16 @@ pub struct Actor {
     pub(super) absent: HashMap<Holder, Instant>,
     /// What was last told about the table itself.
     told: Option<Told>,
-    /// The version at which a bot thinks.
-    thinking: Option<Version>,
+    /// The version at which a bot thinks, or a lesson waits to go on.
+    pub(super) thinking: Option<Version>,
     /// When something that failed is tried again.
-    again: Option<Instant>,
+    pub(super) again: Option<Instant>,
     /// Since when there is nothing to do.
     quiet: Instant,
     /// Somebody else has written to this table: what is here counts no more.
     fenced: bool,
     /// For bots to bring their choices. Weak: the table lives as long as others can reach it.
-    commands: mpsc::WeakSender<Command>,
+    pub(super) commands: mpsc::WeakSender<Command>,
 }
 
 impl Presence for Actor {
@@ -189,7 +189,7 @@ impl Actor {
     fn may_be_put_away(&self) -> bool {
         let idle = self.listeners.is_empty() && self.again.is_none() && self.quiet.elapsed() >= self.patience();
         let clock_runs = self.course.now.clock.as_ref().is_some_and(|clock| clock.deadline().is_some());
-        idle && !clock_runs && self.bot_to_move().is_none()
+        idle && !clock_runs && self.bot_to_move().is_none() && self.course.unasked().is_none()
     }
 
     async fn be_in_time(&mut self) {
@@ -240,6 +240,7 @@ impl Actor {
             // Everything after this notices it.
             Command::Closed => {}
             Command::Answer { refused, key, outbox } => self.refuse(&outbox, key, refused),
+            Command::Show { version } => self.show(version).await,
             Command::Chosen { seat, version, action } => self.bot_chose(seat, version, action).await,
         }
         self.notice_who_is_here();
@@ -317,6 +318,7 @@ impl Actor {
             }
         }
         self.wake_bot();
+        self.wake_lesson();
     }
 
     /// Stores what is shown from now on, and what the end has done to ratings: both or nothing, and so only once.
@@ -420,6 +422,9 @@ impl Actor {
     }
 
     fn bot_to_move(&self) -> Option<(Seat, crate::bot::Bot)> {
+        if self.course.about.terms.lesson.is_some() {
+            return None;
+        }
         let Some(Turn::Player(seat)) = self.course.now.turn() else { return None };
         Some((seat, self.course.now.seats[seat.index()].bot()?))
     }

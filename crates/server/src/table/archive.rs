@@ -90,6 +90,11 @@ pub fn record(course: &Course) -> String {
         record.header("Takebacks", course.now.takebacks);
     }
     let about = &course.about;
+    if let Some(lesson) = about.terms.lesson {
+        // Nothing was drawn from the secret.
+        record.header("Lesson", lesson.text());
+        return record.to_string();
+    }
     record.header(fair::TABLE, &about.id);
     if record.get("Version") != Some(about.rules.to_string().as_str()) {
         record.header(fair::DEALT, about.rules);

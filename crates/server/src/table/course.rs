@@ -63,6 +63,9 @@ impl Course {
                 .map_err(|error| Unreadable(format!("{}: version {version}: {error}", course.about.id)))?;
             course.replay(deed, &row, now);
         }
+        if course.archive.is_none() && !course.keeps_to_lesson() {
+            course.freeze(course.version().0.into());
+        }
         if let Some(archive) = &course.archive {
             course.now.stage = Stage::Over(archive.ending.clone());
             course.now.clock = None;
@@ -150,7 +153,10 @@ impl Course {
             Deed::Started { entropies, .. } => Some(self.about.dealer(entropies)),
             _ => None,
         };
-        let draws = dealer.as_ref().or(self.dealer.as_ref()).map_or(Draws::Stored, Draws::Made);
+        let draws = match self.lesson() {
+            Some(lesson) => Draws::Written(lesson),
+            None => dealer.as_ref().or(self.dealer.as_ref()).map_or(Draws::Stored, Draws::Made),
+        };
         let steps = after.carry_out(&mut deed, &draws, now)?;
         Ok(Prepared { deed, steps, after, dealer })
     }

@@ -55,6 +55,11 @@ pub enum Deed {
         /// The draws that followed.
         draws: Vec<String>,
     },
+    /// A lesson went on without the pupil.
+    Shown {
+        /// What everybody did, draws included.
+        actions: Vec<String>,
+    },
     /// A seat took back its last action.
     Undone {
         /// Who.
@@ -104,7 +109,7 @@ impl Deed {
             | Self::TakenBack { seat, .. }
             | Self::Resigned { seat, .. }
             | Self::StandIn { seat, .. } => Some(*seat),
-            Self::Started { .. } => None,
+            Self::Started { .. } | Self::Shown { .. } => None,
         };
         seat.and_then(checked).map_or(Turn::Chance, Turn::Player)
     }
@@ -120,7 +125,7 @@ impl Deed {
             Self::Resigned { how: How::Time, .. } => "server-out-of-time",
             Self::Resigned { .. } => "server-resigned",
             Self::Sat { .. } => "server-sat-down",
-            Self::Added { .. } | Self::Started { .. } | Self::Played { .. } => return None,
+            Self::Added { .. } | Self::Started { .. } | Self::Played { .. } | Self::Shown { .. } => return None,
         };
         match self.actor() {
             Turn::Player(seat) => Some(Message::new(key).with("seat", seat)),

@@ -108,6 +108,7 @@ impl Log {
             match &row.deed {
                 Deed::Started { draws, .. } => actions.extend_from_slice(draws),
                 Deed::Played { actions: chosen, draws, .. } => actions.extend(chosen.iter().chain(draws).cloned()),
+                Deed::Shown { actions: shown } => actions.extend_from_slice(shown),
                 Deed::Undone { length, .. } | Deed::TakenBack { length, .. } => actions.truncate(*length),
                 _ => {}
             }

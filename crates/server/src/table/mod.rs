@@ -7,6 +7,7 @@ mod chat;
 mod course;
 mod deed;
 mod house;
+mod lessons;
 mod log;
 mod messages;
 mod people;
@@ -93,6 +94,8 @@ enum Command {
     Answer { refused: Refused, key: Option<String>, outbox: Outbox },
     /// A socket is gone.
     Closed,
+    /// A lesson goes on by itself, at this version.
+    Show { version: Version },
     /// A bot has chosen, at this version; nothing if it failed to.
     Chosen { seat: Seat, version: Version, action: Option<String> },
 }

@@ -150,7 +150,8 @@ impl Actor {
             rules: game.version(),
             config: about.config.clone(),
             seats: seats.collect(),
-            terms: Terms { public: false, waits_for: waits.then_some(holder), ..about.terms },
+            // After a lesson comes a game.
+            terms: Terms { public: false, waits_for: waits.then_some(holder), lesson: None, ..about.terms },
             secret: TableSecret::new(),
             previous: Some(about.id.clone()),
         };

@@ -79,6 +79,7 @@ impl Course {
             },
             next,
             takebacks: self.now.takebacks,
+            lesson: about.terms.lesson,
         }
     }
 
@@ -96,6 +97,7 @@ impl Course {
             players: self.players(presence),
             created: about.created,
             turn: self.now.turn(),
+            lesson: about.terms.lesson,
         }
     }
 
@@ -128,12 +130,14 @@ impl Course {
             news,
             since,
             clock: self.now.clock.as_ref().map(|clock| clock.view(now)),
+            lesson: self.lesson_step(&mine),
         })
     }
 
     fn offer(&self, mine: &[Seat]) -> Vec<Offer> {
         match (self.now.person_to_move(), &self.now.play) {
-            (Some(seat), Some(play)) if mine.contains(&seat) => {
+            // Where a lesson skips ahead, nobody is asked.
+            (Some(seat), Some(play)) if mine.contains(&seat) && self.unasked().is_none() => {
                 play.legal().into_iter().map(|choice| Offer { action: choice.action, view: choice.view }).collect()
             }
             _ => Vec::new(),

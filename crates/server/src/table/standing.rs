@@ -5,7 +5,7 @@ use super::seats::{Holder, Person, Sitter};
 use crate::clock::{Clock, Passed};
 use crate::protocol::{Ending, How, StageName};
 use crate::refused::{Code, Refused};
-use catalog::{AnyPlay, Step};
+use catalog::{AnyPlay, Lesson, Step};
 use game::{Dealer, Eyes, Message, Seat, Turn};
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
@@ -50,12 +50,16 @@ pub struct Standing {
     pub takebacks: u32,
     /// Who has given up, in order.
     pub resigned: Vec<Seat>,
+    /// A lesson ends after so many actions of the game.
+    pub ends_at: Option<usize>,
 }
 
 /// Where the draws come from that follow an action.
 pub enum Draws<'a> {
     /// The dealer makes them, and the deed is told.
     Made(&'a Dealer),
+    /// They stand in a lesson, and so does what the pupil may choose.
+    Written(&'static Lesson),
     /// They stand in the deed.
     Stored,
 }
@@ -72,17 +76,27 @@ impl Standing {
             Deed::Played { seat, actions, draws: drawn } => {
                 let seat = self.seat(*seat)?;
                 passed = Passed::Forward(Some(seat));
+                let before = self.play.as_ref().map_or(0, AnyPlay::len);
                 let mut steps = match &mut self.play {
                     Some(play) => play.try_apply_all(seat, actions)?,
                     None => Vec::new(),
                 };
+                if let Draws::Written(lesson) = draws
+                    && !lesson.has(before, steps.iter().map(|step| step.action.as_str()))
+                {
+                    return Err(Code::Lesson.into());
+                }
                 // As the game writes them.
-                if let Draws::Made(_) = draws {
+                if let Draws::Made(_) | Draws::Written(_) = draws {
                     *actions = steps.iter().map(|step| step.action.clone()).collect();
                 }
                 steps.extend(self.draw(drawn, draws)?);
                 steps
             }
+            Deed::Shown { actions } => match &mut self.play {
+                Some(play) => actions.iter().map(|action| play.try_apply(action)).collect::<Result<_, _>>()?,
+                None => Vec::new(),
+            },
             Deed::Undone { seat, length } | Deed::TakenBack { seat, length } => {
                 passed = Passed::Back(self.seat(*seat)?);
                 match &mut self.play {
@@ -114,6 +128,15 @@ impl Standing {
         match draws {
             Draws::Made(dealer) => {
                 let steps = play.draw_all(dealer);
+                *drawn = steps.iter().map(|step| step.action.clone()).collect();
+                Ok(steps)
+            }
+            Draws::Written(lesson) => {
+                let mut steps = Vec::new();
+                while play.turn() == Turn::Chance {
+                    let action = lesson.action(play.len()).ok_or(Refused::from(Code::OldRules))?;
+                    steps.push(play.try_apply(action)?);
+                }
                 *drawn = steps.iter().map(|step| step.action.clone()).collect();
                 Ok(steps)
             }
@@ -184,7 +207,11 @@ impl Standing {
                     }
                 }
             }
-            Deed::Started { .. } | Deed::Played { .. } | Deed::Undone { .. } | Deed::TakenBack { .. } => {}
+            Deed::Started { .. }
+            | Deed::Played { .. }
+            | Deed::Shown { .. }
+            | Deed::Undone { .. }
+            | Deed::TakenBack { .. } => {}
         }
         Ok(())
     }
@@ -208,6 +235,13 @@ impl Standing {
         if let Some(returns) = self.play.as_ref().and_then(AnyPlay::returns) {
             let places = Seat::all(returns.seats()).map(|seat| returns.place(seat)).collect();
             self.stage = Stage::Over(Ending { how: How::Rules, seat: None, places });
+            return;
+        }
+        if let (Some(end), Some(play)) = (self.ends_at, &self.play)
+            && play.len() >= end
+        {
+            let places = vec![1; self.seats.len()];
+            self.stage = Stage::Over(Ending { how: How::Lesson, seat: None, places });
             return;
         }
         let (seat, how) = match deed {

@@ -8,6 +8,7 @@ mod clocks;
 mod described;
 mod failing;
 mod fair;
+mod lessons;
 mod limits;
 mod moves;
 mod pages;

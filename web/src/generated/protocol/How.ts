@@ -3,4 +3,4 @@
 /**
  * Why a table ended.
  */
-export type How = "rules" | "resigned" | "time" | "abandoned";
+export type How = "rules" | "resigned" | "time" | "abandoned" | "lesson";
