@@ -49,8 +49,9 @@ fn now() -> f64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64()
 }
 
-/// Plays moves under strace. For how many of them a synchronisation ended between their sending and their acknowledgement.
-async fn synchronised(folder: &Path, query: &str) -> usize {
+/// Plays moves under strace. For how many of them a synchronisation ended between their sending and their acknowledgement, and when
+/// a few were sent and what strace saw at first, for whoever wonders.
+async fn synchronised(folder: &Path, query: &str) -> (usize, String) {
     let trace = folder.join("trace");
     let database = format!("sqlite://{}/games.sqlite{query}", folder.display());
     let mut command = Command::new("strace");
@@ -80,24 +81,29 @@ async fn synchronised(folder: &Path, query: &str) -> usize {
     assert_eq!(answered, MOVES);
     let (status, _) = program.signal("TERM");
     assert_eq!(status.code(), Some(0));
-    let seen = read(&std::fs::read_to_string(&trace).unwrap());
+    let text = std::fs::read_to_string(&trace).unwrap();
+    let seen = read(&text);
     assert!(seen.acknowledged.len() >= MOVES, "strace saw {} acknowledgements", seen.acknowledged.len());
     let between = |key: &String, from: &f64| {
         let until = seen.acknowledged.get(key)?;
         seen.syncs.iter().find(|(begun, ended)| begun >= from && ended <= until)
     };
-    sent.iter().filter(|(key, from)| between(key, from).is_some()).count()
+    let count = sent.iter().filter(|(key, from)| between(key, from).is_some()).count();
+    let (some, first): (Vec<_>, Vec<&str>) = (sent.iter().take(5).collect(), text.lines().take(100).collect());
+    (count, format!("{} synchronisations, sent: {some:?}\n{}", seen.syncs.len(), first.join("\n")))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_move_is_on_the_disk_before_it_is_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(synchronised(folder.path(), "").await, MOVES);
+    let (count, seen) = synchronised(folder.path(), "").await;
+    assert_eq!(count, MOVES, "{seen}");
 }
 
 /// The test above would notice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_synchronisation_none_is() {
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(synchronised(folder.path(), "?synchronous=off").await, 0);
+    let (count, seen) = synchronised(folder.path(), "?synchronous=off").await;
+    assert_eq!(count, 0, "{seen}");
 }
