@@ -1,6 +1,7 @@
 //! Accounts: known again on every device, and by nobody else.
 
 use crate::client::{Server, Socket, offer, quick, version};
+use crate::logged::Logged;
 use crate::postgres;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
@@ -262,6 +263,25 @@ async fn tokens_are_made_listed_and_revoked() {
     {
         let answer = ala.ask(Method::POST, "/api/account/tokens", body).await;
         assert_eq!(refusal(answer).await, refused(400, code));
+    }
+}
+
+#[tokio::test]
+async fn neither_passphrases_nor_tokens_are_logged() {
+    let (logged, _guard) = Logged::begin();
+    let server = Server::start().await;
+    let ala = Person::new(&server, "Ala").await;
+    let made = ala.make_token("a bot").await;
+    let wrong = server.post("/api/session", json!({"name": "Ala", "passphrase": "not this one"})).await;
+    assert_eq!(refusal(wrong).await, refused(401, "wrong-passphrase"));
+    let change = json!({"passphrase": PHRASE, "new": "another long phrase"});
+    assert_eq!(ala.ask(Method::POST, "/api/account/passphrase", change).await.status(), 204);
+    let table = server.splendor().await;
+    table.socket(0).await.expect("state").await;
+    let text = logged.text();
+    assert!(text.contains("\"target\":\"server"), "something is logged");
+    for secret in [PHRASE, "not this one", "another long phrase", made["token"].as_str().unwrap(), &table.token] {
+        assert!(!text.contains(secret), "{secret} in {text}");
     }
 }
 

@@ -10,6 +10,7 @@ mod failing;
 mod fair;
 mod lessons;
 mod limits;
+mod logged;
 mod moves;
 mod pages;
 mod people;
