@@ -38,6 +38,10 @@ page-play-bots = Play against bots
 page-play-friends = Play with friends
 page-public = Show the table to everybody
 page-play-here = Play on one device
+page-learn = Learn to play
+page-lesson = Lesson
+page-lesson-step = Lesson, step { $step } of { $of }
+page-lesson-play = Now play against bots
 # The window that asks for names.
 page-here = Players on this device
 page-here-more = Whoever is to move sees their own cards. In between a curtain hides the table.
@@ -107,6 +111,11 @@ page-patterns-more = For those who see colours differently
 
 ## Keys
 
+page-help = Help
+page-help-about = Show
+page-help-search = Search by number or by words
+page-help-none = No rule has that in it. Try another word, or a number such as SPL-10.
+page-rules = Rules
 page-keys = Keys
 page-key-arrows = from one thing to the next
 page-key-enter = use what is in focus
@@ -123,6 +132,7 @@ page-key-answers = what to do
 page-key-duel = Duel: use a privilege, replenish
 page-key-dc-areas = DC: threats, Line-Up, played cards, stacks, hand
 page-key-dc = DC: end the turn, the Super Hero's ability, my role
+page-key-lesson = lesson: to what is lit
 page-key-help = this list
 
 ## Players

@@ -37,6 +37,10 @@ page-play-bots = Zagraj z botami
 page-play-friends = Zagraj ze znajomymi
 page-public = Pokaż stół wszystkim
 page-play-here = Zagraj na jednym urządzeniu
+page-learn = Naucz się grać
+page-lesson = Lekcja
+page-lesson-step = Lekcja, krok { $step } z { $of }
+page-lesson-play = Teraz zagraj z botami
 page-here = Gracze przy tym urządzeniu
 page-here-more = Kto ma ruch, widzi swoje karty. Między ruchami stół zasłania kurtyna.
 page-here-player = Gracz { $number }
@@ -104,6 +108,11 @@ page-patterns-more = Dla osób, które inaczej widzą kolory
 
 ## Klawisze
 
+page-help = Pomoc
+page-help-about = Pokaż
+page-help-search = Szukaj według numeru lub słów
+page-help-none = Żadna reguła tego nie zawiera. Spróbuj innego słowa albo numeru, na przykład SPL-10.
+page-rules = Zasady
 page-keys = Klawisze
 page-key-arrows = od jednej rzeczy do następnej
 page-key-enter = użyj tego, co zaznaczone
@@ -120,6 +129,7 @@ page-key-answers = co teraz
 page-key-duel = Pojedynek: użyj przywileju, uzupełnij planszę
 page-key-dc-areas = DC: zagrożenia, bank, zagrane karty, stosy, ręka
 page-key-dc = DC: zakończ turę, zdolność Superbohatera, moja rola
+page-key-lesson = lekcja: do tego, co podświetlone
 page-key-help = ta lista
 
 ## Gracze

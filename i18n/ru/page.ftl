@@ -37,6 +37,10 @@ page-play-bots = Играть с ботами
 page-play-friends = Играть с друзьями
 page-public = Показать стол всем
 page-play-here = Играть на одном устройстве
+page-learn = Научиться играть
+page-lesson = Урок
+page-lesson-step = Урок, шаг { $step } из { $of }
+page-lesson-play = Теперь играть с ботами
 page-here = Игроки за этим устройством
 page-here-more = Чей ход, тот видит свои карты. Между ходами стол закрывает занавес.
 page-here-player = Игрок { $number }
@@ -104,6 +108,11 @@ page-patterns-more = Для тех, кто иначе видит цвета
 
 ## Клавиши
 
+page-help = Помощь
+page-help-about = Показать
+page-help-search = Искать по номеру или словам
+page-help-none = Такого нет ни в одном правиле. Попробуйте другое слово или номер, например SPL-10.
+page-rules = Правила
 page-keys = Клавиши
 page-key-arrows = от одной вещи к следующей
 page-key-enter = использовать то, что выделено
@@ -120,6 +129,7 @@ page-key-answers = что делать
 page-key-duel = Дуэль: применить привилегию, пополнить поле
 page-key-dc-areas = DC: угрозы, рынок, разыгранные карты, стопки, рука
 page-key-dc = DC: закончить ход, способность Супергероя, моя роль
+page-key-lesson = урок: к тому, что подсвечено
 page-key-help = этот список
 
 ## Игроки

@@ -102,6 +102,19 @@ for (const theme of ['dark', 'light'] as const) {
         await page.goto(`${server.address}rules/duel#DUE-20`);
         await expect(page.locator('.rule.named')).toBeVisible();
       });
+      await picture(browser, 'help', { size, theme }, async (page) => {
+        await page.goto(server.address);
+        await page.getByRole('button', { name: 'Help' }).click();
+        await expect(page.locator('#SPL-10')).toBeAttached();
+      });
+      for (const game of [...games, 'dc', 'watchmen'] as const) {
+        await picture(browser, `${game}-lesson`, { size, theme }, async (page) => {
+          await page.goto(server.address);
+          await page.locator(`[data-game=${game}]`).click();
+          await page.locator('[data-learn]').click();
+          await expect(page.locator('[data-lit]').first()).toBeVisible();
+        });
+      }
       for (const game of games) {
         await picture(browser, game, { size, theme }, (page) => showTable(page, game));
         await picture(browser, `${game}-card`, { size, theme, locale: 'pl-PL' }, async (page) => {

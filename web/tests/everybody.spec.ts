@@ -1,8 +1,7 @@
 /** Nothing that axe-core finds wrong, and nothing wider than the screen: each screen, in both themes, on a phone and on a desktop. */
 
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { createRequire } from 'node:module';
+import { violations } from './axe';
 import { games, myTurn, sitDown } from './game';
 import { type Server, start } from './server';
 
@@ -18,14 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop();
 });
-
-async function violations(page: Page): Promise<string[]> {
-  // Colours on their way to others would be taken for the ones that stay.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-  const found = (await page.evaluate('axe.run()')) as AxeResults;
-  return found.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`);
-}
 
 async function excess(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -54,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await check(page);
         await page.keyboard.press('Escape');
         await page.keyboard.press('?');
-        await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: 'Help' }).locator('kbd').first()).toBeVisible();
         await check(page);
         await page.keyboard.press('Escape');
         await page.getByRole('link', { name: 'Rules: Splendor Duel' }).click();

@@ -5,6 +5,7 @@ import {
   isRefused,
   type JoinTable,
   type Link,
+  type NewLesson,
   type NewTable,
   type RematchTable,
   type Summary,
@@ -47,6 +48,11 @@ export function cardsOf<T>(game: string): Promise<Answer<T>> {
 /** Opens a table. It waits until this browser has seen the commitment and added to the draws: see `Connection`. */
 export function openTable(wanted: NewTable): Promise<Answer<TableInfo>> {
   return seated(post('/api/tables', { ...wanted, wait_for_entropy: true } satisfies NewTable));
+}
+
+/** Opens a table at which a lesson is given. */
+export function openLesson(wanted: NewLesson): Promise<Answer<TableInfo>> {
+  return seated(post('/api/lessons', wanted));
 }
 
 /** Adds to the draws before the start. */

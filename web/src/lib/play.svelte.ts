@@ -1,4 +1,5 @@
-import { getContext, setContext } from 'svelte';
+import { type Component, getContext, setContext } from 'svelte';
+import type { LessonStep } from '../generated/protocol/LessonStep';
 import type { News } from '../generated/protocol/News';
 import type { Offer } from '../generated/protocol/Offer';
 import type { Connection } from './connection.svelte';
@@ -49,6 +50,8 @@ export class Play {
   #looked = $state.raw<Now<Looked>>();
   #meant = $state.raw<Now<Meant>>();
   #mode = $state.raw<Now<string>>();
+  /** Shows what a lesson says; loaded where one is given. */
+  guide = $state.raw<Component<{ step: LessonStep }>>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -79,6 +82,11 @@ export class Play {
   /** However it ended. */
   get over(): boolean {
     return this.#connection.state?.turn.kind === 'over';
+  }
+
+  /** How far the lesson has come, if one is given here. */
+  get step(): LessonStep | undefined {
+    return this.#connection.state?.lesson ?? undefined;
   }
 
   get info(): TableInfo | null {

@@ -7,6 +7,7 @@ export type { ChatLine } from '../generated/protocol/ChatLine';
 export type { GameOffer } from '../generated/protocol/GameOffer';
 export type { JoinTable } from '../generated/protocol/JoinTable';
 export type { Link } from '../generated/protocol/Link';
+export type { NewLesson } from '../generated/protocol/NewLesson';
 export type { NewTable } from '../generated/protocol/NewTable';
 export type { PlayerInfo } from '../generated/protocol/PlayerInfo';
 export type { RematchTable } from '../generated/protocol/RematchTable';

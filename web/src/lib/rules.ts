@@ -40,6 +40,28 @@ export async function paragraph(language: Language, rule: string): Promise<strin
   return all.find((line) => line.kind === 'rule' && line.id === rule)?.text;
 }
 
+/** The files with the rules of a table, the most special one first. */
+export function titlesOf({ game, config }: { game: string; config: string }): string[] {
+  return config.split(' ').includes('mode=watchmen') ? ['watchmen', game] : [game];
+}
+
+/** The rules that have this in their ID or in their words, each below its headings. */
+export function matching(lines: readonly Line[], query: string): Line[] {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [...lines];
+  const found: Line[] = [];
+  let above: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === 'title') above = [line];
+    else if (line.kind === 'heading') above = [...above.filter(({ kind }) => kind === 'title'), line];
+    else if (line.kind === 'rule' && `${line.id} ${line.text}`.toLowerCase().includes(wanted)) {
+      found.push(...above, line);
+      above = [];
+    }
+  }
+  return found;
+}
+
 /** Words in parts, those between two pairs of stars being strong. */
 export function parts(words: string): { text: string; strong: boolean }[] {
   return words.split('**').flatMap((text, index) => (text ? [{ text, strong: index % 2 === 1 }] : []));

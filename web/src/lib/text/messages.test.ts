@@ -19,6 +19,7 @@ const files = [
   'dc-names',
   'dc-cards',
   'page-dc',
+  'lessons',
 ];
 
 function source(lang: string, file: string): string {

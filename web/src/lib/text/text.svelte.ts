@@ -12,12 +12,13 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
 };
 
-/** What only one game says. */
+/** What only one game says, or only lessons. */
 const more = {
   dc: { en: () => import('./en-dc'), pl: () => import('./pl-dc'), ru: () => import('./ru-dc') },
+  lesson: { en: () => import('./en-lesson'), pl: () => import('./pl-lesson'), ru: () => import('./ru-lesson') },
 } satisfies Record<string, Record<Language, () => Promise<{ default: string[] }>>>;
 
-/** A game with more to say than all share. */
+/** Whoever has more to say than all share. */
 export type Wordy = keyof typeof more;
 
 const KEPT = 'klejnot-language';
@@ -42,6 +43,9 @@ class Text {
 
   readonly #games = new Set<Wordy>();
   #renamed = '';
+  #wanted: Language = 'en';
+  /** One loads after the other, so that the last one knows all words. */
+  #loading: Promise<void> = Promise.resolve();
 
   /** Loads the language that this browser prefers. */
   async start(): Promise<void> {
@@ -49,7 +53,14 @@ class Text {
   }
 
   /** Switches to a language, and remembers it if somebody chose it. */
-  async use(language: Language, chosen = false): Promise<void> {
+  use(language: Language, chosen = false): Promise<void> {
+    this.#wanted = language;
+    if (chosen) localStorage.setItem(KEPT, language);
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#load(language));
+    return this.#loading;
+  }
+
+  async #load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const parts = [files[language], ...[...this.#games].map((game) => more[game][language])];
     for (const part of await Promise.all(parts.map((load) => load()))) {
@@ -60,18 +71,19 @@ class Text {
     this.edition += 1;
     this.language = language;
     document.documentElement.lang = language;
-    if (chosen) localStorage.setItem(KEPT, language);
   }
 
   /** From now on it also knows what only this game says; `names` replace messages of these keys. */
-  async learn(game: Wordy, names: Readonly<Record<string, string>>): Promise<void> {
-    const renamed = Object.entries(names)
-      .map(([key, name]) => `${key} = ${literal(name)}\n`)
-      .join('');
-    if (this.#games.has(game) && this.#renamed === renamed) return;
+  async learn(game: Wordy, names?: Readonly<Record<string, string>>): Promise<void> {
+    const renamed = names
+      ? Object.entries(names)
+          .map(([key, name]) => `${key} = ${literal(name)}\n`)
+          .join('')
+      : this.#renamed;
+    if (this.#games.has(game) && this.#renamed === renamed) return this.#loading;
     this.#games.add(game);
     this.#renamed = renamed;
-    await this.use(this.language);
+    await this.use(this.#wanted);
   }
 
   /** A message; the key itself if there is none. */

@@ -1,0 +1,3 @@
+import lessons from '../../../../i18n/en/lessons.ftl?raw';
+
+export default [lessons];
