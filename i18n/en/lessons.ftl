@@ -1,6 +1,6 @@
 ### What the lessons say, step by step: crates/catalog/lessons. IDs of rules become links.
 
-lesson-splendor-take = Welcome! In Splendor you collect gems to buy cards, and whoever has 15 points leads the race. Every turn is one action. Begin with tokens: take three of different colours, white, blue and green (SPL-10).
+lesson-splendor-take = Welcome! In Splendor you collect gems to buy cards, and the race goes to 15 points. Every turn is one action. Begin with tokens: take three of different colours, white, blue and green (SPL-10).
 lesson-splendor-two = Or take two of one colour, as long as at least four of them lie in the supply (SPL-12). Take two black ones.
 lesson-splendor-buy = Now you can buy your first card: the lit one costs a white, a blue, a green and a black token (SPL-17). Its gem in the corner is yours for the rest of the game: it makes every later card cheaper (SPL-33).
 lesson-splendor-reserve = This black card is worth 3 points, but too dear for now. Reserve it: it is kept for you, and you get a gold token, which stands for any colour (SPL-13, SPL-16).
@@ -16,7 +16,7 @@ lesson-splendor-end = Well done: you have won! You know all that you need. Try i
 lesson-marvel-take = Welcome! You recruit heroes and villains with stones, and need 16 points, all five colours and the time stone to win. Every turn is one action. Take three different tokens: yellow, purple and blue (MAR-10).
 lesson-marvel-two = Or two of one colour, if at least four of them lie there (MAR-11). Take two orange ones.
 lesson-marvel-recruit = Recruit Lockjaw, the lit card: one token of each colour that it shows (MAR-13). From now on he is worth one blue token on every later price (MAR-32).
-lesson-marvel-reserve = Quake has a red A: she is one of the Avengers. You can't pay for her yet, so reserve her. She waits in your hand, and you get a grey S.H.I.E.L.D. token that stands for any colour (MAR-12).
+lesson-marvel-reserve = Quake has a star: she is one of the Avengers. You can't pay for her yet, so reserve her. She waits in your hand, and you get a grey S.H.I.E.L.D. token that stands for any colour (MAR-12).
 lesson-marvel-collect = Quake costs purple, blue and three orange. Blue is paid by Lockjaw. Take purple, red and orange.
 lesson-marvel-shield = Recruit Quake from your hand: the grey token replaces the third orange one (MAR-30).
 lesson-marvel-many = Some rounds later, played for you: four red and three blue cards, and a second Avenger. Take yellow, red and orange for what comes next.
