@@ -49,14 +49,14 @@ def play(klejnot, value, actions):
     engine = subprocess.run([klejnot, "engine"], input="\n".join(map(json.dumps, requests)), capture_output=True, text=True)
     return [json.loads(answer) for answer in engine.stdout.splitlines()[1:]]
 
-def first_wrong(key, actions, answers):
-    """The first line that the rules do not allow, or that the dealer with this key has not drawn."""
+def first_wrong(key, given, actions, answers):
+    """The first line that the rules do not allow, or that the dealer with this key has not drawn; what was given is not drawn."""
     draws = itertools.count()
-    for (action, line), legal, applied in zip(actions, answers[::2], answers[1::2]):
+    for at, ((action, line), legal, applied) in enumerate(zip(actions, answers[::2], answers[1::2])):
         if legal["turn"]["kind"] == "chance":
             rolled = below(key, next(draws), sum(legal["weights"]))
             drawn = next(a for a, so_far in zip(legal["actions"], itertools.accumulate(legal["weights"])) if so_far > rolled)
-            if drawn != action:
+            if drawn != action and at >= given:
                 return line, f"the dealer drew {drawn}, not {action}"
         if not applied["ok"]:
             return line, applied["error"]["message"]
@@ -65,16 +65,16 @@ def check(path, klejnot):
     headers, actions = read(path)
     value = lambda name: headers.get(name, ("", 0))[0]
     secret, stated = bytes.fromhex(value("Secret")), bytes.fromhex(value("Key"))
-    follows, answers = key_of(secret, value), play(klejnot, value, actions)
+    follows, answers, given = key_of(secret, value), play(klejnot, value, actions), int(value("Given") or 0)
     if hashlib.sha256(secret).hexdigest() != value("Commitment"):
         return headers["Commitment" if follows == stated else "Secret"][1], "secret and commitment do not agree"
     if follows != stated:
-        return headers["Key" if first_wrong(stated, actions, answers) else "Entropies"][1], "the key does not follow"
-    return first_wrong(follows, actions, answers)
+        return headers["Key" if first_wrong(stated, given, actions, answers) else "Entropies"][1], "the key does not follow"
+    return first_wrong(follows, given, actions, answers)
 
 try:
     wrong = check(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "klejnot")
 except (KeyError, ValueError, struct.error) as problem:
     wrong = 0, f"no proof that can be read ({problem})"
-print(f"{sys.argv[1]}: " + (f"wrong. line {wrong[0]}: {wrong[1]}" if wrong else "all draws are fair"))
+print(f"{sys.argv[1]}: " + (f"wrong. line {wrong[0]}: {wrong[1]}" if wrong else f"all draws are fair (actions that were given: {read(sys.argv[1])[0].get('Given', '0')[0]})"))
 sys.exit(bool(wrong))

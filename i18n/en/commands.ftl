@@ -23,6 +23,7 @@ cmd-record-line = line { $line }: { $reason }
 cmd-record-illegal = { $action } is not legal here. { $why }
 cmd-verify-valid = { $file }: valid. { $title }, players: { $players }, actions: { $actions }, result: { $result }
 cmd-verify-fair = The secret is the one that was committed to ({ $commitment }); all draws ({ $draws }) follow from it and from what the players added.
+cmd-verify-given = But the first actions ({ $given }) were given, draws included: this game begins in the middle of another one, and nothing is proved about them.
 cmd-verify-wrong = { $file }: wrong. { $reason }
 cmd-load-other = { $file } is a game of { $title } with its own options; go on without naming a game or options
 cmd-load-seats = --seats names { $seats }, but the players are { $players }

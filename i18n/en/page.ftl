@@ -67,6 +67,9 @@ page-stage-over = over
 page-stage-frozen = stopped by an upgrade
 page-continue = Continue
 page-look = Look
+page-replay = Replay
+page-import = Open a record
+page-import-more = Have the record of a game as a file? Replay and review it here.
 page-join = Sit down
 page-watch = Watch
 page-rules-of = Rules: { $title }
@@ -133,6 +136,9 @@ page-key-duel = Duel: use a privilege, replenish
 page-key-dc-areas = DC: threats, Line-Up, played cards, stacks, hand
 page-key-dc = DC: end the turn, the Super Hero's ability, my role
 page-key-lesson = lesson: to what is lit
+page-key-hint = a hint, against bots
+page-key-replay = replay: a move back or on, to the beginning or the end
+page-key-replay-more = replay: play or pause, the next mistake
 page-key-help = this list
 
 ## Players
@@ -151,6 +157,7 @@ page-send = Send
 page-table = Table
 page-watch-link = Link for spectators
 page-return-link = Link to come back on another device
+page-link-expired = This link no longer opens the seat: it is too old, or was copied in part. Make a new one on the device where you play (⋯ above the log). Until then you can watch.
 page-replace = Let a bot play for { $seat }
 page-sit = Take my seat back
 page-resign = Give up
@@ -339,4 +346,9 @@ page-no-such-move = there is no move like that
 # $what is the move: "Buy for 2 blue".
 page-confirm = Are you sure? { $what }
 page-rematch = Rematch
+page-hint = Hint
+page-hint-thinking = Thinking…
+# Stands above the log of a table that begins in the middle of another game.
+page-given = What if: the beginning of this game was given, so it is not rated, and only the draws after it are proved.
+page-given-from = Where it comes from
 page-new-game = New game

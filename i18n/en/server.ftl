@@ -10,6 +10,7 @@ server-refused-not-playing = the game is not going on
 server-refused-seat-taken = this seat is taken
 server-refused-no-open-seat = all seats are taken
 server-refused-not-away = this player is still there
+server-refused-not-alone = hints are given only where you play alone against bots
 server-refused-too-many = too much at once; wait a moment
 server-refused-bad-entropy = what you add to the draws is 32 hexadecimal digits
 server-refused-started = the game has begun already
@@ -40,6 +41,11 @@ server-sat-down = { $seat } is back.
 server-resigned = { $seat } gives up.
 server-out-of-time = { $seat } has run out of time.
 server-went-back = { $seat } goes back to an earlier move.
+server-given =
+    { $given-number ->
+        [one] This game begins in the middle of another one: its first action was given.
+       *[other] This game begins in the middle of another one: its first { $given } actions were given.
+    }
 server-frozen = This game was begun under other rules (version { $rules }) and can't go on: at step { $version } today's rules play it differently. Its record can still be fetched.
 
 ## Commands

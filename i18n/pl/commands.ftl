@@ -22,6 +22,7 @@ cmd-record-line = wiersz { $line }: { $reason }
 cmd-record-illegal = { $action } jest tu niezgodne z zasadami. { $why }
 cmd-verify-valid = { $file }: zgodny z zasadami. { $title }, gracze: { $players }, akcje: { $actions }, wynik: { $result }
 cmd-verify-fair = Sekret jest tym, do którego zobowiązano się przed grą ({ $commitment }); wszystkie losowania ({ $draws }) wynikają z niego i z tego, co dodali gracze.
+cmd-verify-given = Pierwsze akcje ({ $given }) były jednak dane z góry, razem z losowaniami: ta gra zaczyna się w środku innej i o nich niczego nie udowodniono.
 cmd-verify-wrong = { $file }: błąd. { $reason }
 cmd-load-other = { $file } to zapis gry { $title } z własnymi opcjami; wznów ją bez podawania gry i opcji
 cmd-load-seats = w --seats podano: { $seats }, a graczy jest: { $players }

@@ -10,6 +10,7 @@ server-refused-not-playing = gra się nie toczy
 server-refused-seat-taken = to miejsce jest zajęte
 server-refused-no-open-seat = wszystkie miejsca są zajęte
 server-refused-not-away = ten gracz jest przy stole
+server-refused-not-alone = podpowiedzi są tylko tam, gdzie grasz bez innych ludzi, przeciw botom
 server-refused-too-many = za dużo naraz; poczekaj chwilę
 server-refused-bad-entropy = do losowań dodaje się 32 cyfry szesnastkowe
 server-refused-started = gra już się rozpoczęła
@@ -40,6 +41,12 @@ server-sat-down = { $seat } wraca do gry.
 server-resigned = { $seat } poddaje grę.
 server-out-of-time = { $seat } nie ma już czasu.
 server-went-back = { $seat } wraca do wcześniejszego ruchu.
+server-given =
+    { $given-number ->
+        [one] Ta gra zaczyna się w środku innej: pierwsza akcja była dana z góry.
+        [few] Ta gra zaczyna się w środku innej: pierwsze { $given } akcje były dane z góry.
+       *[other] Ta gra zaczyna się w środku innej: pierwszych { $given } akcji było danych z góry.
+    }
 server-frozen = Tę grę rozpoczęto według innych zasad (wersja { $rules }) i nie może się toczyć dalej: w kroku { $version } dzisiejsze zasady grają inaczej. Zapis gry nadal można pobrać.
 
 ## Polecenia

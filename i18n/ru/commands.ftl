@@ -22,6 +22,7 @@ cmd-record-line = строка { $line }: { $reason }
 cmd-record-illegal = { $action } здесь не по правилам. { $why }
 cmd-verify-valid = { $file }: всё по правилам. { $title }, игроки: { $players }, действия: { $actions }, итог: { $result }
 cmd-verify-fair = Секрет — тот самый, что был зафиксирован до игры ({ $commitment }); все жребии ({ $draws }) следуют из него и из того, что добавили игроки.
+cmd-verify-given = Но первые действия ({ $given }), вместе со жребиями, были заданы: эта партия начинается с середины другой, и о них ничего не доказано.
 cmd-verify-wrong = { $file }: ошибка. { $reason }
 cmd-load-other = { $file } — это игра { $title } со своими параметрами; продолжите её, не указывая игру и параметры
 cmd-load-seats = в --seats указано: { $seats }, а игроков: { $players }

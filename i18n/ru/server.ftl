@@ -10,6 +10,7 @@ server-refused-not-playing = игра не идёт
 server-refused-seat-taken = это место занято
 server-refused-no-open-seat = все места заняты
 server-refused-not-away = этот игрок за столом
+server-refused-not-alone = подсказки даются только там, где вы играете против одних ботов
 server-refused-too-many = слишком много сразу; подождите немного
 server-refused-bad-entropy = к жребиям добавляют 32 шестнадцатеричные цифры
 server-refused-started = игра уже началась
@@ -40,6 +41,7 @@ server-sat-down = { $seat } снова в игре.
 server-resigned = { $seat } сдаётся.
 server-out-of-time = { $seat }: время вышло.
 server-went-back = { $seat } возвращается к более раннему ходу.
+server-given = Эта партия начинается с середины другой; задано действий в начале: { $given }.
 server-frozen = Эта игра начата по другим правилам (версия { $rules }) и не может продолжаться: на шаге { $version } сегодняшние правила играют иначе. Запись игры всё ещё можно скачать.
 
 ## Команды

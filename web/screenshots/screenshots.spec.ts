@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyView } from '../src/generated/games';
-import { type Game, games } from '../tests/game';
+import { act, type Game, games, myTurn, sitDown } from '../tests/game';
 import { type Recording, recording, replay } from '../tests/recording';
 import { type Server, start } from '../tests/server';
 
@@ -126,6 +126,97 @@ for (const theme of ['dark', 'light'] as const) {
       }
     });
   }
+}
+
+/** A game that was given up after a few moves, with its review. */
+async function reviewedGame(browser: Browser, game: Game, moves: number): Promise<string> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await sitDown(page, server.address, game);
+  for (let move = 0; move < moves; move += 1) await act(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up: are you sure?' }).click();
+  await page.locator('[data-replay]').click();
+  await page.locator('[data-review=quick]').click();
+  await expect(page.getByTestId('graph')).toBeVisible({ timeout: 120_000 });
+  const address = page.url().replace(/#.*/, '');
+  await context.close();
+  return address;
+}
+
+test('replay, review, hint', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const games = [
+    { game: 'splendor', locale: 'en-GB', address: await reviewedGame(browser, 'splendor', 14) },
+    { game: 'duel', locale: 'ru-RU', address: await reviewedGame(browser, 'duel', 10) },
+  ] as const;
+  const imported = await importedRecord(browser);
+  for (const theme of ['dark', 'light'] as const) {
+    for (const size of sizes) {
+      // The server lets nobody ask for so much at once.
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      for (const { game, locale, address } of games) {
+        await picture(browser, `review-${game}`, { size, theme, locale }, async (page) => {
+          await page.goto(address);
+          await expect(page.getByTestId('graph')).toBeVisible();
+          await page.keyboard.press('m');
+          await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('ArrowLeft');
+        });
+      }
+      await picture(browser, 'review-decisions', { size, theme }, async (page) => {
+        await page.goto(games[0].address);
+        await page.getByTestId('graph').press('Enter');
+        await page.getByTestId('balance').scrollIntoViewIfNeeded();
+      });
+      await picture(browser, 'replay-dc', { size, theme, locale: 'pl-PL' }, async (page) => {
+        await page.goto(imported);
+        await expect(page.getByTestId('place')).toBeVisible();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator('[data-zone=hand]').first()).toBeVisible();
+      });
+      await picture(browser, 'fair', { size, theme }, async (page) => {
+        await page.goto(games[0].address);
+        await page.locator('[data-fair]').click();
+        await expect(page.getByTestId('fair')).toContainText('draws were fair');
+      });
+      await picture(browser, 'play-on', { size, theme, locale: 'ru-RU' }, async (page) => {
+        await page.goto(games[0].address);
+        await page.locator('[data-play-on]').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+      await picture(browser, 'replay-nothing', { size, theme }, async (page) => {
+        await page.goto(`${server.address}replay/0123456789abcdef`);
+        await expect(page.getByRole('heading')).toBeVisible();
+      });
+      await picture(browser, 'hint', { size, theme }, async (page) => {
+        await sitDown(page, server.address);
+        await myTurn(page);
+        await page.keyboard.press('i');
+        await expect(page.getByTestId('hint')).toBeVisible();
+      });
+    }
+  }
+});
+
+/** A game of DC that was brought along: the address of its replay. */
+async function importedRecord(browser: Browser): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await sitDown(page, server.address, 'dc');
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.locator('dialog .danger').click();
+  await page.locator('dialog .danger').click();
+  await expect(page.locator('[data-over]')).toBeVisible();
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const record = await page.request.get(`${server.address}api/tables/${table}/record`);
+  const imported = await page.request.post(`${server.address}api/replays`, { data: await record.text() });
+  const { replay } = (await imported.json()) as { replay: string };
+  await context.close();
+  return `${server.address}replay/${replay}`;
 }
 
 for (const theme of ['dark', 'light'] as const) {

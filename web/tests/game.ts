@@ -99,7 +99,8 @@ export async function act(page: Page): Promise<'asked' | 'over'> {
   const cell = page.locator('button[data-cell].open');
   if (!(await first(choices)) && !(await buy(page)) && !(await pick(page)) && !(await reserve(page))) {
     // A space that an ability asks for, or nothing but passing.
-    if (!(await first(cell))) await prompt(page).locator('.button:not([data-undo]):enabled').first().click();
+    if (!(await first(cell)))
+      await prompt(page).locator('.button:not([data-undo], [data-hint]):enabled').first().click();
   }
   await expect.poll(() => shown(page), question).toBeGreaterThan(version);
   return 'asked';

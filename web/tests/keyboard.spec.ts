@@ -105,7 +105,7 @@ async function actByKeys(page: Page): Promise<'asked' | 'over'> {
     await page.keyboard.press('Enter');
   } else if (!(await buyByKeys(page)) && !(await pickByKeys(page)) && !(await useByKeys(page))) {
     if ((await page.locator('button[data-cell].open').count()) > 0) await reach(page, 'button[data-cell].open');
-    else await reach(page, '.prompt .button:not([data-undo])');
+    else await reach(page, '.prompt .button:not([data-undo], [data-hint])');
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => shown(page), await prompt(page).innerText()).toBeGreaterThan(version);

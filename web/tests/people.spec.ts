@@ -92,6 +92,34 @@ test('a return link opens the seat in another browser', async ({ page, browser }
   await context.close();
 });
 
+test('a return link that has expired says so, and lets one watch', async ({ page, browser }) => {
+  await sitDown(page, server.address);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${page.url()}#${'0'.repeat(32)}`);
+  await expect(elsewhere.getByRole('alert')).toContainText('This link no longer opens the seat');
+  await expect(elsewhere.locator('main[data-version]')).toBeVisible();
+  await expect(elsewhere.locator('.player.own')).toHaveCount(0);
+  expect(elsewhere.url()).not.toContain('#');
+  await context.close();
+});
+
+test('a table that is full says so, and is shown once the game begins', async ({ page, browser }) => {
+  await page.goto(server.address);
+  const table = await page.evaluate(async () => {
+    const body = JSON.stringify({ game: 'duel', seats: ['me', 'random'], wait_for_entropy: true });
+    return ((await (await fetch('/api/tables', { method: 'POST', body })).json()) as { table: string }).table;
+  });
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(`${server.address}table/${table}`);
+  await expect(guest.getByText('All seats are taken. You can watch once the game begins.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await page.goto(`${server.address}table/${table}`);
+  await expect(guest.locator('main[data-version]')).toBeVisible();
+  await context.close();
+});
+
 test('one gives up', async ({ page }) => {
   await sitDown(page, server.address, 'duel');
   await myTurn(page);

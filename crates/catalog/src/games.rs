@@ -1,7 +1,7 @@
 //! The list of games, and the enums that are made from it.
 
 use bots::Bots;
-use game::{Config, Dice, Game, Play, Seat, Seen};
+use game::{ActionView, Config, Dice, Game, Play, Seat, Seen};
 use std::fmt;
 use std::str::FromStr;
 
@@ -206,6 +206,18 @@ impl AnyGame {
         self.visit(Players)
     }
 
+    /// What an action is, as data; nothing if the text is no action of this game.
+    pub fn describe(self, action: &str) -> Option<ActionView> {
+        struct Describe<'a>(&'a str);
+        impl Visitor for Describe<'_> {
+            type Output = Option<ActionView>;
+            fn visit<G: Game>(self) -> Option<ActionView> {
+                self.0.parse().ok().map(G::describe)
+            }
+        }
+        self.visit(Describe(action))
+    }
+
     /// The version of its rules.
     pub fn version(self) -> u16 {
         struct Version;
@@ -253,6 +265,13 @@ impl FromStr for AnyGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_action_is_described_by_its_text_alone() {
+        let taken = AnyGame::Splendor.describe("take:WUG").unwrap();
+        assert_eq!((taken.kind, taken.tokens.as_deref()), ("take", Some("WUG")));
+        assert_eq!(AnyGame::Duel.describe("take:WUG"), None);
+    }
 
     #[test]
     fn games_are_found_by_name_in_any_case() {

@@ -1,7 +1,7 @@
 //! Fair draws: what the key of a served table is made of, and the proof in its record. `docs/fair-draws.md` tells how to check it.
 
 use crate::record::{BadRecord, Problem};
-use crate::{Dealer, Game, Play, Record};
+use crate::{Dealer, Game, Play, Record, Turn};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -16,6 +16,10 @@ pub const COMMITMENT: &str = "Commitment";
 pub const SECRET: &str = "Secret";
 /// The header with the key that follows from all of these.
 pub const KEY: &str = "Key";
+/// The header with the table or record in the middle of which a game begins.
+pub const FROM: &str = "From";
+/// The header with the number of actions and draws that were given at the beginning: those were not drawn here, and are not proved.
+pub const GIVEN: &str = "Given";
 /// The header with the version of the rules when the table was opened, if the game was ended under another one.
 pub const DEALT: &str = "Dealt";
 
@@ -73,6 +77,8 @@ struct Proof {
     commitment: [u8; 32],
     secret: [u8; 32],
     key: [u8; 32],
+    /// Actions and draws at the beginning that come from another game.
+    given: usize,
 }
 
 impl Proof {
@@ -106,6 +112,7 @@ impl Proof {
             commitment: bytes(COMMITMENT)?,
             secret: bytes(SECRET)?,
             key: bytes(KEY)?,
+            given: given(record)?,
         }))
     }
 
@@ -118,7 +125,7 @@ impl Proof {
 
 impl Record {
     /// Replays a record. If it has a proof, the secret must be the one that was committed to, the key must follow, and every draw must be the
-    /// dealer's: then the number of draws is told.
+    /// dealer's: then the number of draws is told. What was given at the beginning is not among them.
     ///
     /// Of two lines that do not agree, the one is named that disagrees with the rest too.
     pub fn prove<G: Game>(&self) -> Result<(Play<G>, Option<usize>), BadRecord> {
@@ -132,16 +139,23 @@ impl Record {
             };
         }
         if key != proof.key {
-            return match self.replay_with::<G>(Some(&Dealer::new(proof.key))) {
+            return match self.replay_with::<G>(Some((&Dealer::new(proof.key), proof.given))) {
                 Ok(_) => wrong(ENTROPIES, Problem::Entropies),
                 Err(bad) if matches!(bad.problem, Problem::Version { .. } | Problem::Config(_)) => Err(bad),
                 Err(_) => wrong(KEY, Problem::Key),
             };
         }
-        let play = self.replay_with::<G>(Some(&Dealer::new(key)))?;
-        let draws = play.draws();
+        let play = self.replay_with::<G>(Some((&Dealer::new(key), proof.given)))?;
+        let draws = (proof.given..play.log().len()).filter(|&index| play.actor(index) == Turn::Chance).count();
         Ok((play, Some(draws)))
     }
+}
+
+/// How much was given at the beginning.
+fn given(record: &Record) -> Result<usize, BadRecord> {
+    let Some(stated) = record.get(GIVEN) else { return Ok(0) };
+    let bad = || BadRecord { line: record.line_of(GIVEN), problem: Problem::Header(stated.chars().take(40).collect()) };
+    stated.parse().ok().filter(|&given| given <= record.actions.len()).ok_or_else(bad)
 }
 
 /// Bytes as hexadecimal digits.

@@ -100,8 +100,8 @@ impl Record {
         self.replay_with(None)
     }
 
-    /// The same; with a dealer, every draw must be the one that the dealer makes.
-    pub(crate) fn replay_with<G: Game>(&self, dealer: Option<&Dealer>) -> Result<Play<G>, BadRecord> {
+    /// The same; with a dealer, every draw must be the one that the dealer makes, but for those among so many actions at the beginning.
+    pub(crate) fn replay_with<G: Game>(&self, dealer: Option<(&Dealer, usize)>) -> Result<Play<G>, BadRecord> {
         let problem = |line, problem| BadRecord { line, problem };
         let version = self.required("Version")?;
         if version != G::VERSION.to_string() {
@@ -114,12 +114,14 @@ impl Record {
             problem(self.line_of(header), Problem::Config(bad))
         })?;
         let mut play = Play::<G>::new(config);
-        for (line, text) in &self.actions {
+        for (index, (line, text)) in self.actions.iter().enumerate() {
             let action = text.parse().map_err(|bad| problem(*line, Problem::Action(bad)))?;
             if play.game().turn() == Turn::Over {
                 return Err(problem(*line, Problem::AfterEnd));
             }
-            if let (Some(dealer), Turn::Chance) = (dealer, play.game().turn()) {
+            if let (Some((dealer, given)), Turn::Chance) = (dealer, play.game().turn())
+                && index >= given
+            {
                 let real = play.game().sample(&mut dealer.draw(play.draws()));
                 if real != action {
                     return Err(problem(*line, Problem::Draw { stated: shorten(text), real: real.to_string() }));

@@ -5,13 +5,15 @@ use crate::protocol::{Analysis, AnalysisState};
 use crate::refused::{Code, Refused};
 use crate::store::{AnalysisRow, Write};
 use crate::table::{House, clock_time};
-use catalog::{AnalysisOptions, AnyPlay, Progress};
+use catalog::{AnalysisOptions, AnyGame, AnyPlay, Progress};
+use game::ActionView;
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{info, warn};
 
@@ -29,6 +31,8 @@ pub struct Analyses {
 
 /// How far one has come.
 struct Job {
+    /// Nobody wants it any more, or everything ends.
+    stop: CancellationToken,
     state: Mutex<AnalysisState>,
     done: AtomicUsize,
     total: AtomicUsize,
@@ -42,6 +46,7 @@ impl Job {
             done: self.done.load(Relaxed),
             total: self.total.load(Relaxed),
             report: None,
+            actions: BTreeMap::new(),
         }
     }
 
@@ -78,8 +83,16 @@ impl Analyses {
             state: AnalysisState::Done,
             done: 0,
             total: 0,
+            actions: described(&report),
             report: Some(report),
         }))
+    }
+
+    /// Stops an analysis that waits or goes on. It can be asked for again, and begins anew then.
+    pub fn stop(&self, id: &str) -> Result<(), Refused> {
+        let job = self.jobs().remove(id).ok_or(Refused::from(Code::UnknownAnalysis))?;
+        job.stop.cancel();
+        Ok(())
     }
 
     /// Analyses a game, unless that was done at least as thoroughly, or waits to be done.
@@ -105,8 +118,12 @@ impl Analyses {
             if jobs.len() >= MOST {
                 return Err(Code::TooMany.into());
             }
-            let state = Mutex::new(AnalysisState::Queued);
-            let job = Arc::new(Job { state, done: AtomicUsize::new(0), total: AtomicUsize::new(0) });
+            let job = Arc::new(Job {
+                stop: self.house.stop.child_token(),
+                state: Mutex::new(AnalysisState::Queued),
+                done: AtomicUsize::new(0),
+                total: AtomicUsize::new(0),
+            });
             jobs.insert(id.into(), job.clone());
             job
         };
@@ -119,29 +136,38 @@ impl Analyses {
     /// Waits for its turn, analyses, and keeps the report.
     async fn carry_out(&self, id: &str, job: Arc<Job>, play: AnyPlay, iterations: Option<u32>) {
         let kept = self.analyse(id, &job, play, iterations).await;
-        if kept {
-            info!(id, "analysed");
-            self.jobs().remove(id);
-        } else {
-            warn!(id, "not analysed");
-            *job.state() = AnalysisState::Failed;
+        let mut jobs = self.jobs();
+        // One that was stopped may have been asked for again.
+        let still = jobs.get(id).is_some_and(|known| Arc::ptr_eq(known, &job));
+        match (kept, still) {
+            (true, _) => {
+                info!(id, "analysed");
+                if still {
+                    jobs.remove(id);
+                }
+            }
+            (false, true) => {
+                warn!(id, "not analysed");
+                *job.state() = AnalysisState::Failed;
+            }
+            (false, false) => info!(id, "stopped"),
         }
     }
 
     async fn analyse(&self, id: &str, job: &Arc<Job>, play: AnyPlay, iterations: Option<u32>) -> bool {
         let _one = tokio::select! {
             one = self.one.acquire() => one,
-            () = self.house.stop.cancelled() => return false,
+            () = job.stop.cancelled() => return false,
         };
         *job.state() = AnalysisState::Running;
-        let (watched, stop) = (job.clone(), self.house.stop.clone());
+        let watched = job.clone();
         let options = AnalysisOptions { iterations, ..AnalysisOptions::default() };
         let report = self.house.bots.work(move |place: &Place| {
             let watch = |progress: Progress| {
                 watched.done.store(progress.done, Relaxed);
                 watched.total.store(progress.total, Relaxed);
                 place.give_way();
-                if stop.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                if watched.stop.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             play.analyse(&options, &watch).ok()
         });
@@ -150,4 +176,27 @@ impl Analyses {
         let row = AnalysisRow { id: id.into(), made: clock_time(), analysis };
         self.house.writer.write(Write { analysis: Some(row), ..Write::default() }).await.is_ok()
     }
+}
+
+/// What each action in a report is.
+fn described(report: &Value) -> BTreeMap<String, ActionView> {
+    fn collect(value: &Value, game: AnyGame, found: &mut BTreeMap<String, ActionView>) {
+        match value {
+            Value::Object(fields) => {
+                if let Some(action) = fields.get("action").and_then(Value::as_str)
+                    && !found.contains_key(action)
+                {
+                    found.extend(game.describe(action).map(|view| (action.to_owned(), view)));
+                }
+                fields.values().for_each(|field| collect(field, game, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| collect(item, game, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeMap::new();
+    if let Some(game) = report["game"].as_str().and_then(|name| name.parse().ok()) {
+        collect(report, game, &mut found);
+    }
+    found
 }

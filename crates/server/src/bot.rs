@@ -1,6 +1,6 @@
 //! Bots at a table: which there are, and where they think.
 
-use catalog::{AnySeen, Bots as Known, Spec, Thinker};
+use catalog::{Advice, AnySeen, Bots as Known, Budget, Spec, Thinker};
 use game::Seen;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -79,10 +79,14 @@ impl From<Bot> for String {
     }
 }
 
+/// The most hints that are thought about or wait for it.
+const MOST_HINTS: usize = 32;
+
 /// Where bots think: on threads of their own, a few at a time, so that tables and sockets never wait for them.
 #[derive(Clone)]
 pub struct Bots {
     at_once: Arc<Semaphore>,
+    hints: Arc<Semaphore>,
     delay: Duration,
 }
 
@@ -90,7 +94,19 @@ impl Bots {
     /// Bots that answer after `delay`, whatever they hold: the time that a move takes must not tell anything.
     pub fn new(delay: Duration) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
-        Self { at_once: Arc::new(Semaphore::new(threads)), delay }
+        Self { at_once: Arc::new(Semaphore::new(threads)), hints: Arc::new(Semaphore::new(MOST_HINTS)), delay }
+    }
+
+    /// What a search thinks of a choice, by what its seat knows. `None` if too many others wait for a hint, or it failed.
+    pub async fn advise(&self, seen: AnySeen, budget: Budget, seed: u64) -> Option<Advice> {
+        let hint = self.hints.clone().try_acquire_owned().ok()?;
+        let place = self.at_once.clone().acquire_owned().await.ok()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            // Kept until it has thought, even if nobody waits any more.
+            let _places = (hint, place);
+            seen.advise(Some(budget), seed)
+        });
+        thinking.await.ok()
     }
 
     /// Does something long beside the bots, which [gives way](Place::give_way) to them now and then. `None` if it failed.

@@ -34,6 +34,8 @@ pub struct Limits {
     pub guesses: Rate,
     /// Records that are brought along, and analyses that are asked for.
     pub records: Rate,
+    /// Hints.
+    pub hints: Rate,
     /// Open connections, sockets included.
     pub connections: usize,
 }
@@ -48,6 +50,7 @@ impl Default for Limits {
             passphrases: Rate { burst: 10.0, per_second: 0.1 },
             guesses: Rate { burst: 20.0, per_second: 0.05 },
             records: Rate { burst: 20.0, per_second: 0.02 },
+            hints: Rate { burst: 20.0, per_second: 0.5 },
             connections: 256,
         }
     }
@@ -65,6 +68,7 @@ impl Limits {
             passphrases: rate,
             guesses: rate,
             records: rate,
+            hints: rate,
             connections: usize::MAX,
         }
     };
@@ -116,6 +120,7 @@ struct Client {
     tables: Allowance,
     passphrases: Allowance,
     records: Allowance,
+    hints: Allowance,
     chat: Allowance,
     connections: usize,
 }
@@ -142,6 +147,7 @@ impl Clients {
             tables: Allowance::new(self.limits.tables),
             passphrases: Allowance::new(self.limits.passphrases),
             records: Allowance::new(self.limits.records),
+            hints: Allowance::new(self.limits.hints),
             chat: Allowance::new(self.limits.chat),
             connections: 0,
         });
@@ -166,6 +172,11 @@ impl Clients {
     /// May this client bring a record along, or ask for an analysis?
     pub fn record(&self, address: IpAddr) -> bool {
         self.with(address, |client| client.records.take())
+    }
+
+    /// May this client ask for a hint?
+    pub fn hint(&self, address: IpAddr) -> bool {
+        self.with(address, |client| client.hints.take())
     }
 
     /// May anybody say a passphrase for this name? One that turns out right is [given back](Self::guessed).

@@ -91,6 +91,8 @@ pub enum Code {
     NoOpenSeat,
     /// The player is there.
     NotAway,
+    /// Only where all other players are bots.
+    NotAlone,
     /// Too much in too short a time.
     TooMany,
     /// Not what a player can add to the draws.
@@ -175,6 +177,7 @@ impl Code {
             | Self::SeatTaken
             | Self::NoOpenSeat
             | Self::NotAway
+            | Self::NotAlone
             | Self::Started
             | Self::OldRules
             | Self::NothingToAnalyse
@@ -215,6 +218,7 @@ impl Code {
             Self::SeatTaken => "server-refused-seat-taken",
             Self::NoOpenSeat => "server-refused-no-open-seat",
             Self::NotAway => "server-refused-not-away",
+            Self::NotAlone => "server-refused-not-alone",
             Self::TooMany => "server-refused-too-many",
             Self::BadEntropy => "server-refused-bad-entropy",
             Self::Started => "server-refused-started",

@@ -1,8 +1,8 @@
 //! Games to be looked at again: of tables, and from records that somebody has brought along.
 
-use crate::protocol::{Ending, Frame, MAX_FRAMES, News, Replay, Version};
+use crate::protocol::{Draw, Draws, Ending, Frame, MAX_FRAMES, News, Replay, Version};
 use crate::refused::{Code, Refused};
-use catalog::AnyPlay;
+use catalog::{AnyPlay, Choice};
 use game::{Eyes, Record, Seat, Turn};
 use std::str::FromStr;
 
@@ -70,9 +70,7 @@ impl Film {
         {
             return Err(Code::BadSeats.into());
         }
-        if part.from > length || !(1..=MAX_FRAMES).contains(&part.count) {
-            return Err(Refused::malformed(format!("from: 0 to {length}, count: 1 to {MAX_FRAMES}")));
-        }
+        part.check(length)?;
         Ok(Replay {
             id: self.id,
             name: self.name,
@@ -88,6 +86,48 @@ impl Film {
             decisions: (0..length).filter(|&index| matches!(rolled.actor(index), Turn::Player(_))).collect(),
             frames: frames(&rolled, self.eyes, part),
         })
+    }
+
+    /// The game after so many of its actions, if somebody could go on from there. Replays it, too.
+    pub fn beginning(self, at: usize) -> Result<AnyPlay, Refused> {
+        let mut play = self.reel.play()?;
+        let last = if play.turn() == Turn::Over { play.len().saturating_sub(1) } else { play.len() };
+        if at > last {
+            return Err(Refused::malformed(format!("at: 0 to {last}")));
+        }
+        play.rewind(at);
+        Ok(play)
+    }
+
+    /// Shows some draws: what came, and what could have come. Replays the game, too.
+    pub fn draws(self, part: Part) -> Result<Draws, Refused> {
+        let whole = self.reel.play()?;
+        let places: Vec<usize> = (0..whole.len()).filter(|&index| whole.actor(index) == Turn::Chance).collect();
+        part.check(places.len())?;
+        let wanted = places.iter().skip(part.from).take(part.count);
+        let actions = whole.log(Eyes::Referee);
+        let mut position = whole;
+        position.rewind(places.get(part.from).copied().unwrap_or(0));
+        let mut draws = Vec::new();
+        for &at in wanted {
+            for action in &actions[position.len()..at] {
+                // What was played can be played again.
+                position.try_apply(action)?;
+            }
+            let (outcomes, weights) = position.legal().into_iter().map(weighed).unzip();
+            draws.push(Draw { at, action: actions[at].clone(), outcomes, weights });
+        }
+        Ok(Draws { id: self.id, total: places.len(), draws })
+    }
+}
+
+impl Part {
+    /// Is it a part of something of this length?
+    fn check(&self, length: usize) -> Result<(), Refused> {
+        if self.from > length || !(1..=MAX_FRAMES).contains(&self.count) {
+            return Err(Refused::malformed(format!("from: 0 to {length}, count: 1 to {MAX_FRAMES}")));
+        }
+        Ok(())
     }
 }
 
@@ -133,6 +173,11 @@ fn frames(whole: &AnyPlay, eyes: Eyes, part: Part) -> Vec<Frame> {
         });
     }
     frames
+}
+
+/// An outcome of a draw, and how likely it is.
+fn weighed(outcome: Choice) -> (String, u32) {
+    (outcome.action, outcome.weight.unwrap_or(0))
 }
 
 fn eyes_text(eyes: Eyes) -> String {

@@ -4,14 +4,16 @@ use crate::accounts::Account;
 use crate::bot::Bot;
 use crate::limit::Clients;
 use crate::protocol::{
-    Entropy, JoinTable, Name, NewLesson, NewTable, Opened, RematchTable, StageName, Summary, TableInfo, ToClient,
-    ToServer, Wish,
+    Entropy, JoinTable, Name, NewLesson, NewTable, Opened, PlayOn, RematchTable, StageName, Summary, TableInfo,
+    ToClient, ToServer, Wish,
 };
 use crate::refused::{Code, Refused};
 use crate::replay::Film;
 use crate::secret::{AccountId, SeatToken, TableId, TableSecret};
-use crate::store::{AccountSeatRow, AccountWrite, StoreError, TokenRow, Write};
-use crate::table::{About, Claim, Course, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time};
+use crate::store::{AccountSeatRow, AccountWrite, LogRow, StoreError, TokenRow, Write};
+use crate::table::{
+    About, Claim, Course, Deed, Due, Gone, Holder, House, Join, Kept, Sitter, Table, Terms, Viewer, clock_time,
+};
 use catalog::{AnyGame, AnyPlay, Lesson};
 use game::{Eyes, Seat};
 use std::collections::HashMap;
@@ -77,7 +79,31 @@ impl Tables {
     /// Opens a table as it was asked for. An account keeps the seats of its owner.
     pub async fn open(&self, wanted: &NewTable, account: Option<&Account>) -> Result<(Opened, SeatToken), Refused> {
         let (about, holder) = read(wanted, account)?;
-        self.open_as(about, holder, account.map(|account| account.id.clone())).await
+        self.open_as(Course::new(about), None, holder, account.map(|account| account.id.clone())).await
+    }
+
+    /// Opens a table that begins in the middle of another game, with bots in the other seats.
+    pub async fn play_on(
+        &self,
+        film: Film,
+        wanted: PlayOn,
+        account: Option<&Account>,
+    ) -> Result<(Opened, SeatToken), Refused> {
+        let name = wanted.name.clone().map(Name::try_from).transpose()?;
+        let name = name.or_else(|| account.map(|account| account.name.clone()));
+        let bot = wanted.bot.parse()?;
+        let beginning = move || {
+            let from = film.id.clone();
+            let play = film.beginning(wanted.at)?;
+            let (about, holder) = branch(&play, &wanted, name, bot)?;
+            let mut course = Course::new(about);
+            let given = Deed::Given { from, actions: play.log(Eyes::Referee) };
+            let row = course.begin_with(given, clock_time())?;
+            Ok::<_, Refused>((course, row, holder))
+        };
+        let begun = tokio::task::spawn_blocking(beginning).await;
+        let (course, row, holder) = begun.map_err(|_| Refused::from(Code::Storage))??;
+        self.open_as(course, Some(row), holder, account.map(|account| account.id.clone())).await
     }
 
     /// Opens a table at which a lesson is given to whoever asks.
@@ -98,18 +124,20 @@ impl Tables {
             secret: TableSecret::new(),
             previous: None,
         };
-        self.open_as(about, pupil, account.map(|account| account.id.clone())).await
+        self.open_as(Course::new(about), None, pupil, account.map(|account| account.id.clone())).await
     }
 
     async fn open_as(
         &self,
-        about: About,
+        course: Course,
+        log: Option<LogRow>,
         holder: Holder,
         account: Option<AccountId>,
     ) -> Result<(Opened, SeatToken), Refused> {
         if self.lock().len() >= MOST {
             return Err(Code::TooManyTables.into());
         }
+        let about = &course.about;
         let token = SeatToken::new();
         let row = TokenRow {
             hash: token.hash().bytes().to_vec(),
@@ -126,10 +154,10 @@ impl Tables {
             })
         };
         let accounts = account.iter().map(seated).collect();
-        let write = Write { table: Some(about.row()), tokens: vec![row], accounts, ..Write::default() };
+        let write = Write { table: Some(about.row()), log, tokens: vec![row], accounts, ..Write::default() };
         self.house.writer.write(write).await?;
         info!(table = %about.id, game = about.game, "opened");
-        let table = self.put(Course::new(about), Kept::new(&token, holder, account));
+        let table = self.put(course, Kept::new(&token, holder, account));
         let (_, info) = table.enter(Claim { seat: Some(token.hash()), account: None }).await??;
         Ok((opened(info, &token), token))
     }
@@ -274,7 +302,7 @@ impl Tables {
         let rematch = table.rematch(holder, wanted.wait_for_entropy).await??;
         let account = account.cloned().or(rematch.account);
         if let Some(about) = rematch.open {
-            let opened = self.open_as(about, holder, account).await;
+            let opened = self.open_as(Course::new(about), None, holder, account).await;
             if opened.is_err() {
                 table.no_rematch().await;
             }
@@ -332,6 +360,21 @@ impl Tables {
         listed
     }
 
+    /// The choice of a player that a search may think about.
+    pub async fn due(&self, name: &str, claim: &Claim) -> Result<Due, Refused> {
+        self.ask(name, |table| {
+            let claim = claim.clone();
+            async move {
+                match table.enter(claim).await? {
+                    Ok((Viewer::Player(holder), _)) => table.due(holder).await,
+                    Ok((Viewer::Spectator, _)) => Ok(Err(Code::Spectator.into())),
+                    Err(refused) => Ok(Err(refused)),
+                }
+            }
+        })
+        .await
+    }
+
     /// The record of a table that is over.
     pub async fn record(&self, name: &str) -> Result<String, Refused> {
         self.ask(name, |table| async move { table.record().await }).await
@@ -355,6 +398,30 @@ impl Tables {
 /// What somebody gets who sits down.
 pub fn opened(info: TableInfo, token: &SeatToken) -> Opened {
     Opened { info, token: token.text().into() }
+}
+
+/// The table on which a game goes on that was played elsewhere, and who they are there who wanted it.
+fn branch(play: &AnyPlay, wanted: &PlayOn, name: Option<Name>, bot: Bot) -> Result<(About, Holder), Refused> {
+    if wanted.seat >= play.seats() {
+        return Err(Code::BadSeats.into());
+    }
+    let holder = Holder(wanted.seat);
+    let sitter = |seat: Seat| match seat.index() == usize::from(wanted.seat) {
+        true => Sitter::person(name.clone(), holder),
+        false => Sitter::Bot { bot },
+    };
+    let about = About {
+        id: TableId::new(),
+        created: clock_time(),
+        game: play.game().name().into(),
+        rules: play.game().version(),
+        config: play.config(),
+        seats: Seat::all(play.seats()).map(sitter).collect(),
+        terms: Terms { waits_for: wanted.wait_for_entropy.then_some(holder), ..Terms::default() },
+        secret: TableSecret::new(),
+        previous: None,
+    };
+    Ok((about, holder))
 }
 
 /// Reads what somebody wants: the table, and who they are there.

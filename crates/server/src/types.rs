@@ -1,9 +1,9 @@
 //! The TypeScript types of the web client are those of the server.
 
 use crate::protocol::{
-    AccountInfo, AddEntropy, Analyse, Analysis, Credentials, GameOffer, Imported, JoinTable, Link, MadeToken,
-    NewLesson, NewPassphrase, NewTable, NewToken, News, Opened, RematchTable, Replay, SignedIn, Summary, TableInfo,
-    ToClient, ToServer, TokenInfo,
+    AccountInfo, AddEntropy, Analyse, Analysis, Credentials, Draws, GameOffer, Hint, Imported, JoinTable, Link,
+    MadeToken, NewLesson, NewPassphrase, NewTable, NewToken, News, Opened, PlayOn, RematchTable, Replay, SignedIn,
+    Summary, TableInfo, ToClient, ToServer, TokenInfo,
 };
 use crate::refused::Refused;
 use std::collections::BTreeMap;
@@ -22,7 +22,9 @@ fn generate(folder: &Path) {
     Analyse::export_all(&protocol).unwrap();
     Analysis::export_all(&protocol).unwrap();
     Credentials::export_all(&protocol).unwrap();
+    Draws::export_all(&protocol).unwrap();
     GameOffer::export_all(&protocol).unwrap();
+    Hint::export_all(&protocol).unwrap();
     Imported::export_all(&protocol).unwrap();
     JoinTable::export_all(&protocol).unwrap();
     Link::export_all(&protocol).unwrap();
@@ -33,6 +35,7 @@ fn generate(folder: &Path) {
     NewToken::export_all(&protocol).unwrap();
     News::export_all(&protocol).unwrap();
     Opened::export_all(&protocol).unwrap();
+    PlayOn::export_all(&protocol).unwrap();
     RematchTable::export_all(&protocol).unwrap();
     Replay::export_all(&protocol).unwrap();
     SignedIn::export_all(&protocol).unwrap();

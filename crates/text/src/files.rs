@@ -24,4 +24,4 @@ macro_rules! languages {
 
 languages!(En "en", Pl "pl", Ru "ru";
     ["games" "cards" "events" "refusals" "records" "commands" "analysis" "arena" "train" "terminal" "web" "server" "page"
-     "dc" "dc-names" "dc-cards" "dc-board" "page-dc" "lessons"]);
+     "dc" "dc-names" "dc-cards" "dc-board" "page-dc" "lessons" "page-replay"]);

@@ -2,6 +2,8 @@ import {
   type AddEntropy,
   type Answer,
   type GameOffer,
+  type Hint,
+  type Imported,
   isRefused,
   type JoinTable,
   type Link,
@@ -11,29 +13,42 @@ import {
   type Summary,
   type TableInfo,
 } from './protocol';
+import { note } from './notes';
 import { rememberTable } from './tables';
 
-async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(path, init);
-    return (await response.json()) as Answer<T>;
+    // What is done without a word is answered with nothing.
+    return (response.status === 204 ? null : await response.json()) as Answer<T>;
   } catch {
     return 'unreachable';
   }
 }
 
-function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+export function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
   return ask(path, { method: 'POST', body: JSON.stringify(body), headers });
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /** A table at which this browser now has a seat. Its cookie opens the seat from then on. */
-async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
+export async function seated(asked: Promise<Answer<TableInfo>>): Promise<Answer<TableInfo>> {
   const answer = await asked;
   if (answer === 'unreachable' || isRefused(answer)) return answer;
   rememberTable(answer.table);
   return answer;
+}
+
+/** What a search would do in this browser's seat. */
+export function hint(table: string): Promise<Answer<Hint>> {
+  return post(`${at(table)}/hint`, {});
+}
+
+/** Keeps a record that somebody brings along. */
+export function importRecord(name: string, record: string): Promise<Answer<Imported>> {
+  const called = name ? `?name=${encodeURIComponent(name)}` : '';
+  return ask(`/api/replays${called}`, { method: 'POST', body: record, headers: { 'Content-Type': 'text/plain' } });
 }
 
 export function games(): Promise<Answer<GameOffer[]>> {
@@ -57,7 +72,9 @@ export function openLesson(wanted: NewLesson): Promise<Answer<TableInfo>> {
 
 /** Adds to the draws before the start. */
 export function addEntropy(table: string): Promise<Answer<unknown>> {
-  return post(`${at(table)}/entropy`, { entropy: newEntropy() } satisfies AddEntropy);
+  const entropy = newEntropy();
+  note(table, { entropy });
+  return post(`${at(table)}/entropy`, { entropy } satisfies AddEntropy);
 }
 
 /** 16 random bytes. */
@@ -82,7 +99,9 @@ export function tableInfo(table: string): Promise<Answer<TableInfo>> {
 
 /** Takes an open seat. */
 export function join(table: string, name: string): Promise<Answer<TableInfo>> {
-  return seated(post(`${at(table)}/join`, { entropy: newEntropy(), ...(name ? { name } : {}) } satisfies JoinTable));
+  const entropy = newEntropy();
+  note(table, { entropy });
+  return seated(post(`${at(table)}/join`, { entropy, ...(name ? { name } : {}) } satisfies JoinTable));
 }
 
 export function leave(table: string): Promise<Answer<unknown>> {

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { News } from '../generated/protocol/News';
 import { addEntropy, comeBack, tableInfo } from './api';
 import { Backoff } from './backoff';
+import { note } from './notes';
 import { type ChatLine, isRefused, type State, type TableInfo, type ToClient, type ToServer } from './protocol';
 import type { Message } from '../generated/protocol/Message';
 
@@ -16,6 +17,8 @@ export interface Refusal {
 
 /** A table as this browser's seat sees it. Comes back by itself when the connection is lost. */
 export class Connection {
+  /** Something can be said to this table. */
+  readonly live: Connection = this;
   status = $state<Status>('connecting');
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
@@ -116,6 +119,7 @@ export class Connection {
       return;
     }
     this.info = asked;
+    if (asked.secret === null) note(this.table, { commitment: asked.commitment });
     const own = asked.mine[0];
     if (asked.stage === 'gathering' && own !== undefined && !asked.players[own]?.entropy) void addEntropy(this.table);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -135,7 +139,9 @@ export class Connection {
     const token = location.hash.slice(1);
     if (!token) return;
     const answer = await comeBack(this.table, token);
-    if (answer !== 'unreachable') history.replaceState(null, '', location.pathname);
+    if (answer === 'unreachable') return;
+    history.replaceState(null, '', location.pathname);
+    if (isRefused(answer)) this.refusal = { rule: null, reason: { key: 'page-link-expired', args: [] } };
   }
 
   #lost(): void {

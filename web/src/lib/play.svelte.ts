@@ -2,11 +2,12 @@ import { type Component, getContext, setContext } from 'svelte';
 import type { LessonStep } from '../generated/protocol/LessonStep';
 import type { News } from '../generated/protocol/News';
 import type { Offer } from '../generated/protocol/Offer';
+import { hint } from './api';
 import type { Connection } from './connection.svelte';
 import { weightOf } from './log';
 import { namesOf } from './names';
 import { without } from './offer';
-import type { TableInfo } from './protocol';
+import { type Hint, isRefused, type TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { text } from './text/text.svelte';
 
@@ -43,84 +44,128 @@ const KEY = Symbol('play');
 /** So many things that the others did are told beside the question; the log has all. */
 const MOST_BEFORE = 6;
 
+/** Where a table comes from: from a connection, or from a game that is looked at again, to which nothing can be said. */
+export type Source = Pick<Connection, 'status' | 'info' | 'state' | 'news' | 'pending' | 'refusal' | 'heard'> & {
+  readonly live: Connection | undefined;
+};
+
+/** What a game that is looked at again has besides: in place of the answers, and beside the players. */
+export interface Extras {
+  controls: Component;
+  beside: Component;
+}
+
 /** What the parts of a table share: what may be done, what is being chosen, and how it is sent. */
 export class Play {
-  readonly #connection: Connection;
+  readonly #source: Source;
+  readonly extras: Extras | undefined;
   #picked = $state.raw<Now<string[]>>();
   #looked = $state.raw<Now<Looked>>();
   #meant = $state.raw<Now<Meant>>();
   #mode = $state.raw<Now<string>>();
   /** Shows what a lesson says; loaded where one is given. */
   guide = $state.raw<Component<{ step: LessonStep }>>();
+  #hint = $state.raw<Now<Hint>>();
+  /** Is a hint being thought about? */
+  thinking = $state(false);
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(source: Source, extras?: Extras) {
+    this.#source = source;
+    this.extras = extras;
   }
 
   get version(): number {
-    return this.#connection.state?.version ?? 0;
+    return this.#source.state?.version ?? 0;
   }
 
   get game(): string {
-    return this.#connection.info?.game ?? '';
+    return this.#source.info?.game ?? '';
   }
 
   /** This browser's seat; -1 for somebody who only watches. */
   get me(): number {
-    return this.watching ? -1 : (this.#connection.state?.seat ?? -1);
+    return this.watching ? -1 : (this.#source.state?.seat ?? -1);
   }
 
   get watching(): boolean {
-    return this.#connection.info?.role === 'spectator';
+    return this.#source.info?.role === 'spectator';
   }
 
   /** Do several players share this browser? */
   get shared(): boolean {
-    return (this.#connection.info?.mine.length ?? 0) > 1;
+    return (this.#source.info?.mine.length ?? 0) > 1;
   }
 
   /** However it ended. */
   get over(): boolean {
-    return this.#connection.state?.turn.kind === 'over';
+    return this.#source.state?.turn.kind === 'over';
   }
 
   /** How far the lesson has come, if one is given here. */
   get step(): LessonStep | undefined {
-    return this.#connection.state?.lesson ?? undefined;
+    return this.#source.state?.lesson ?? undefined;
   }
 
   get info(): TableInfo | null {
-    return this.#connection.info;
+    return this.#source.info;
   }
 
-  get connection(): Connection {
-    return this.#connection;
+  get source(): Source {
+    return this.#source;
+  }
+
+  /** The connection, unless the game is only looked at again. */
+  get live(): Connection | undefined {
+    return this.#source.live;
   }
 
   get mine(): boolean {
-    const turn = this.#connection.state?.turn;
-    return turn?.kind === 'player' && turn.seat === this.me;
+    const turn = this.#source.state?.turn;
+    return this.live !== undefined && turn?.kind === 'player' && turn.seat === this.me;
   }
 
-  names = $derived.by((): string[] => namesOf(this.#connection.info?.players ?? []));
+  /** May a search be asked what it would do? Only where all others are bots. */
+  get hintable(): boolean {
+    const others = this.info?.players.filter((_, seat) => seat !== this.me) ?? [];
+    const alone = !this.shared && others.every(({ kind }) => kind === 'bot');
+    return this.mine && this.offer.length > 0 && alone && !this.info?.lesson;
+  }
+
+  /** What a search would do here, if it was asked. */
+  get hint(): Hint | undefined {
+    return this.#now(this.#hint);
+  }
+
+  /** Asks what a search would do. */
+  async askHint(): Promise<void> {
+    if (this.thinking || !this.info) return;
+    this.thinking = true;
+    const [answer] = await Promise.all([hint(this.info.table), text.learn('replay')]);
+    this.thinking = false;
+    if (answer === 'unreachable') return;
+    if (isRefused(answer)) this.#source.refusal = answer;
+    else if (answer.version === this.version) this.#hint = { version: this.version, value: answer };
+  }
+
+  names = $derived.by((): string[] => namesOf(this.#source.info?.players ?? []));
 
   get #ready(): boolean {
-    return this.#connection.status === 'open' && !this.#connection.pending;
+    return this.#source.status === 'open' && !this.#source.pending;
   }
 
   /** What may be done now. */
   get offer(): readonly Offer[] {
-    return this.#ready ? (this.#connection.state?.offer ?? []) : [];
+    return this.#ready ? (this.#source.state?.offer ?? []) : [];
   }
 
   /** May the last action be taken back, or, against bots, the last move? */
   get undoable(): boolean {
-    return this.#ready && (this.#connection.state?.undo || this.#connection.state?.takeback || false);
+    return this.#ready && (this.#source.state?.undo || this.#source.state?.takeback || false);
   }
 
   /** Everything worth telling, in order. */
   lines = $derived.by((): Line[] =>
-    this.#connection.news
+    this.#source.news
       // How the table was laid can be seen, but not who begins.
       .filter(({ set_up, event }) => (!set_up || event?.type === 'first') && weightOf(event) !== 'untold')
       .map((news) => this.#told(news, `${String(text.edition)} ${this.names.join(' ')}`)),
@@ -145,7 +190,7 @@ export class Play {
 
   /** What the others did since this seat acted last, or else what it did. */
   before = $derived.by((): string => {
-    const own = this.#connection.news.findLast(({ actor }) => actor.kind === 'player' && actor.seat === this.me);
+    const own = this.#source.news.findLast(({ actor }) => actor.kind === 'player' && actor.seat === this.me);
     const main = this.lines.filter((line) => line.main);
     const since = main.filter((line) => line.version > (own?.version ?? 1));
     return (since.length > 0 ? since.slice(-MOST_BEFORE) : main.slice(-1)).map((line) => line.words).join(' ');
@@ -206,25 +251,25 @@ export class Play {
       return;
     }
     this.#meant = undefined;
-    this.#connection.play(actions);
+    this.live?.play(actions);
   }
 
   /** Sends what was meant, or forgets it. */
   confirm(sure: boolean): void {
     const meant = this.meant;
     this.#meant = undefined;
-    if (sure && meant) this.#connection.play(meant.actions);
+    if (sure && meant) this.live?.play(meant.actions);
   }
 
   undo(): void {
-    if (this.#connection.state?.undo) this.#connection.undo();
-    else this.#connection.takeBack();
+    if (this.#source.state?.undo) this.live?.undo();
+    else this.live?.takeBack();
   }
 
   /** Asks why something is not offered; `rule` is the one about things of this kind. */
   why(action: string, rule: string): void {
     this.#looked = undefined;
-    this.#connection.why(action, rule);
+    this.live?.why(action, rule);
   }
 
   /** Forgets all that was begun. */
@@ -233,7 +278,8 @@ export class Play {
     this.#meant = undefined;
     this.#mode = undefined;
     this.#picked = undefined;
-    this.#connection.refusal = null;
+    this.#hint = undefined;
+    this.#source.refusal = null;
   }
 
   #now<T>(what: Now<T>): T | undefined {

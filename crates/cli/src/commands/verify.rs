@@ -37,6 +37,9 @@ pub fn verify(args: &VerifyArgs, text: &Text, terminal: &mut Terminal) -> Result
             if let (Some(draws), Some(commitment)) = (draws, record.get(game::fair::COMMITMENT)) {
                 let arguments = [("draws", draws.to_string().into()), ("commitment", commitment.into())];
                 terminal.say(text.format("cmd-verify-fair", &arguments))?;
+                if let Some(given) = record.get(game::fair::GIVEN) {
+                    terminal.say(text.format("cmd-verify-given", &[("given", given.into())]))?;
+                }
             }
             Ok(())
         }

@@ -1,7 +1,7 @@
 //! What can be asked about what finished games look like afterwards.
 
 use super::body::{Body, Named, OfTable, read_or_default};
-use super::refusals::{OfAnalyses, OfAnalysing, OfAnalysingRecords};
+use super::refusals::{OfAnalyses, OfAnalysing, OfAnalysingRecords, OfStoppingAnalyses};
 use super::replays::find;
 use super::whoever::claim;
 use crate::accounts::Accounts;
@@ -92,6 +92,35 @@ async fn analyse(
 )]
 pub async fn of_table(State(analyses): State<Analyses>, OfTable { table }: OfTable) -> Result<Json<Analysis>, Refused> {
     analyses.find(&table).await.map(Json)
+}
+
+/// Stops the analysis of a table. Whoever wants it can ask for it again.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{table}/analysis",
+    tag = "replays",
+    operation_id = "stop_analysis_of_table",
+    params(OfTable),
+    responses((status = 204), OfStoppingAnalyses)
+)]
+pub async fn stop_of_table(
+    State(analyses): State<Analyses>,
+    OfTable { table }: OfTable,
+) -> Result<StatusCode, Refused> {
+    analyses.stop(&table).map(|()| StatusCode::NO_CONTENT)
+}
+
+/// Stops the analysis of a record.
+#[utoipa::path(
+    delete,
+    path = "/api/replays/{replay}/analysis",
+    tag = "replays",
+    operation_id = "stop_analysis_of_record",
+    params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$")),
+    responses((status = 204), OfStoppingAnalyses)
+)]
+pub async fn stop_of_record(State(analyses): State<Analyses>, Named(name): Named) -> Result<StatusCode, Refused> {
+    analyses.stop(&name).map(|()| StatusCode::NO_CONTENT)
 }
 
 /// How far the analysis of a record has come.

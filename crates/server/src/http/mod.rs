@@ -6,6 +6,7 @@ mod body;
 mod cards;
 mod described;
 mod health;
+mod hints;
 mod lessons;
 mod messages;
 mod refusals;
@@ -79,12 +80,17 @@ fn addresses() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::record))
         .routes(routes!(replays::of_table))
+        .routes(routes!(replays::draws_of_table))
+        .routes(routes!(replays::play_on_from_table))
+        .routes(routes!(hints::hint))
         .routes(routes!(tables::socket))
         .routes(routes!(replays::import).layer(DefaultBodyLimit::max(MAX_RECORD)))
         .routes(routes!(replays::of_record))
         .routes(routes!(replays::record))
-        .routes(routes!(analysis::of_table, analysis::analyse_table))
-        .routes(routes!(analysis::of_record, analysis::analyse_record))
+        .routes(routes!(replays::draws_of_record))
+        .routes(routes!(replays::play_on_from_record))
+        .routes(routes!(analysis::of_table, analysis::analyse_table, analysis::stop_of_table))
+        .routes(routes!(analysis::of_record, analysis::analyse_record, analysis::stop_of_record))
         .routes(routes!(messages::send))
         .routes(routes!(stream::table))
         .routes(routes!(stream::events))

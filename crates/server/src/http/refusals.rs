@@ -101,6 +101,14 @@ refusals! {
     OfAnalysingRecords: CHANGE, BODY, &[UnknownReplay, BadRecord, OldRules, NothingToAnalyse, Storage];
     /// Of how far an analysis has come.
     OfAnalyses: &[UnknownTable, UnknownAnalysis, Storage];
+    /// Of an analysis that shall stop.
+    OfStoppingAnalyses: CHANGE, &[UnknownTable, UnknownAnalysis];
+    /// Of a table that begins in the middle of a game.
+    OfPlayingOn: CHANGE, BODY, TABLE, SEAT, &[BadSeats, BadName, NoSuchBot, NotOver, NotPlaying, OldRules, BadRecord];
+    /// Of a table that begins in the middle of a record.
+    OfPlayingOnRecords: CHANGE, BODY, KNOWN, &[BadSeats, BadName, NoSuchBot, UnknownReplay, BadRecord, OldRules, TooManyTables, Storage, Stopping];
+    /// Of a hint.
+    OfHints: CHANGE, TABLE, PLAYER, &[NotPlaying, NotAlone, NotYourTurn];
     /// Of a record that is brought along.
     OfImport: CHANGE, &[Malformed, BadName, BadRecord, Storage];
     /// Of a new account.

@@ -1,11 +1,12 @@
 //! What can be asked about games that are looked at again.
 
-use super::body::{Body, Named, OfTable};
-use super::refusals::{OfImport, OfImported, OfReplay, OfReplays};
+use super::body::{Body, Named, OfTable, read};
+use super::refusals::{OfImport, OfImported, OfPlayingOn, OfPlayingOnRecords, OfReplay, OfReplays};
+use super::tables::seated;
 use super::whoever::claim;
-use crate::accounts::Accounts;
+use crate::accounts::{Account, Accounts};
 use crate::guard::Asker;
-use crate::protocol::{Imported, MAX_RECORD, Name, Replay};
+use crate::protocol::{Draws, Imported, MAX_RECORD, Name, Opened, PlayOn, Replay};
 use crate::refused::{Code, Refused};
 use crate::replay::{Film, Part, Reel, WantedEyes, names};
 use crate::secret::TableId;
@@ -91,23 +92,141 @@ pub async fn of_record(
     wanted: WantedQuery,
 ) -> Result<Json<Replay>, Refused> {
     let Query(wanted) = wanted.map_err(Refused::malformed)?;
-    let row = find(&tables, &name).await?;
+    let film = film_of(find(&tables, &name).await?, wanted.eyes()?.unwrap_or(Eyes::Referee))?;
+    show(film, wanted.part()).await
+}
+
+fn film_of(row: ReplayRow, eyes: Eyes) -> Result<Film, Refused> {
     let record = Record::parse(&row.record)?;
     let seats = record.get("Players").and_then(|players| players.parse().ok()).unwrap_or_default();
-    let film = Film {
-        id: row.id,
-        name: Some(row.name),
-        names: names(&record, seats),
-        eyes: wanted.eyes()?.unwrap_or(Eyes::Referee),
-        ending: None,
-        reel: Reel::Record(row.record),
-    };
-    show(film, wanted.part()).await
+    let names = names(&record, seats);
+    Ok(Film { id: row.id, name: Some(row.name), names, eyes, ending: None, reel: Reel::Record(row.record) })
 }
 
 async fn show(film: Film, part: Part) -> Result<Json<Replay>, Refused> {
     let shown = tokio::task::spawn_blocking(move || film.show(part)).await;
     shown.map_err(|_| Refused::from(Code::Storage))?.map(Json)
+}
+
+/// Which draws.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct WantedDraws {
+    /// The first one; 0 if left out.
+    from: Option<usize>,
+    /// How many, 1 to 100; 20 if left out.
+    #[param(minimum = 1, maximum = 100)]
+    count: Option<usize>,
+}
+
+type WantedDrawsQuery = Result<Query<WantedDraws>, QueryRejection>;
+
+/// What could be drawn in a game of a table that is over, how likely it was, and what was drawn: to check the draws oneself.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/draws",
+    tag = "replays",
+    operation_id = "draws_of_table",
+    params(OfTable, WantedDraws),
+    responses((status = 200, body = Draws), OfReplay),
+    security((), ("token" = []), ("seat" = []), ("account" = []))
+)]
+pub async fn draws_of_table(
+    State(tables): State<Tables>,
+    State(accounts): State<Accounts>,
+    OfTable { table: name }: OfTable,
+    wanted: WantedDrawsQuery,
+    headers: HeaderMap,
+) -> Result<Json<Draws>, Refused> {
+    let film = tables.film(&name, &claim(&accounts, &headers).await?, Some(Eyes::Referee)).await?;
+    show_draws(film, wanted).await
+}
+
+/// The same of a record that somebody has brought along.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{replay}/draws",
+    tag = "replays",
+    operation_id = "draws_of_record",
+    params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$"), WantedDraws),
+    responses((status = 200, body = Draws), OfReplays)
+)]
+pub async fn draws_of_record(
+    State(tables): State<Tables>,
+    Named(name): Named,
+    wanted: WantedDrawsQuery,
+) -> Result<Json<Draws>, Refused> {
+    show_draws(film_of(find(&tables, &name).await?, Eyes::Referee)?, wanted).await
+}
+
+async fn show_draws(film: Film, wanted: WantedDrawsQuery) -> Result<Json<Draws>, Refused> {
+    let Query(WantedDraws { from, count }) = wanted.map_err(Refused::malformed)?;
+    let part = Part { from: from.unwrap_or(0), count: count.unwrap_or(FRAMES) };
+    let shown = tokio::task::spawn_blocking(move || film.draws(part)).await;
+    shown.map_err(|_| Refused::from(Code::Storage))?.map(Json)
+}
+
+/// Opens a table that begins in the middle of a game of a table that is over, against bots.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/play-on",
+    tag = "replays",
+    operation_id = "play_on_from_table",
+    params(OfTable),
+    request_body = PlayOn,
+    responses((status = 201, body = Opened), OfPlayingOn),
+    security((), ("token" = []), ("seat" = []), ("account" = []))
+)]
+pub async fn play_on_from_table(
+    (State(tables), State(accounts)): (State<Tables>, State<Accounts>),
+    Extension(asker): Extension<Asker>,
+    OfTable { table: name }: OfTable,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refused> {
+    let wanted: PlayOn = read(body)?;
+    let claim = claim(&accounts, &headers).await?;
+    let film = tables.film(&name, &claim, Some(Eyes::Referee)).await?;
+    play_on(&tables, asker, film, wanted, claim.account.as_ref()).await
+}
+
+/// The same with a record that somebody has brought along.
+#[utoipa::path(
+    post,
+    path = "/api/replays/{replay}/play-on",
+    tag = "replays",
+    operation_id = "play_on_from_record",
+    params(("replay" = String, Path, pattern = "^[0-9a-f]{16}$")),
+    request_body = PlayOn,
+    responses((status = 201, body = Opened), OfPlayingOnRecords),
+    security((), ("token" = []), ("account" = []))
+)]
+pub async fn play_on_from_record(
+    (State(tables), State(accounts)): (State<Tables>, State<Accounts>),
+    Extension(asker): Extension<Asker>,
+    Named(name): Named,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refused> {
+    let wanted: PlayOn = read(body)?;
+    let claim = claim(&accounts, &headers).await?;
+    let film = film_of(find(&tables, &name).await?, Eyes::Referee)?;
+    play_on(&tables, asker, film, wanted, claim.account.as_ref()).await
+}
+
+async fn play_on(
+    tables: &Tables,
+    asker: Asker,
+    film: Film,
+    wanted: PlayOn,
+    account: Option<&Account>,
+) -> Result<Response, Refused> {
+    if !tables.clients().table(asker.0) {
+        tables.house().metrics.limited();
+        return Err(Code::TooMany.into());
+    }
+    tables.play_on(film, wanted, account).await.map(seated)
 }
 
 /// The text of a record that somebody has brought along.

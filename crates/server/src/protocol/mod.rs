@@ -3,6 +3,7 @@
 
 mod accounts;
 mod events;
+mod hints;
 mod lessons;
 mod replays;
 mod socket;
@@ -10,6 +11,7 @@ mod tables;
 
 pub use accounts::*;
 pub use events::*;
+pub use hints::*;
 pub use lessons::*;
 pub use replays::*;
 pub use socket::*;

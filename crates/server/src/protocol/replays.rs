@@ -1,9 +1,10 @@
 //! Games to be looked at again, position by position.
 
 use super::{Ending, News};
-use game::Turn;
+use game::{ActionView, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// The most bytes of a record that somebody brings along.
@@ -62,6 +63,55 @@ pub struct Frame {
     pub view: Value,
 }
 
+/// Draws of a game that is over: `GET /api/tables/{table}/draws`, `GET /api/replays/{replay}/draws`.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Draws {
+    /// The name of the table or record in links.
+    pub id: String,
+    /// How many there are in the whole game.
+    pub total: usize,
+    /// Some of them in order, without a gap.
+    pub draws: Vec<Draw>,
+}
+
+/// A draw: what could come, and what came.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Draw {
+    /// The number of actions before it, draws included.
+    pub at: usize,
+    /// What came.
+    pub action: String,
+    /// All that could come, in the order of the game.
+    pub outcomes: Vec<String>,
+    /// How likely each of them was in relation to the others.
+    pub weights: Vec<u32>,
+}
+
+/// Plays on from the middle of a game that is over, against bots: `POST /api/tables/{table}/play-on`, `POST /api/replays/{replay}/play-on`.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// After so many of its actions, draws included.
+    pub at: usize,
+    /// The seat of whoever asks.
+    #[schema(maximum = 4)]
+    pub seat: u8,
+    /// The bot in all other seats.
+    pub bot: String,
+    /// What whoever asks is called.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    #[schema(min_length = 1, max_length = 24)]
+    pub name: Option<String>,
+    /// As in [`NewTable`](super::NewTable).
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub wait_for_entropy: bool,
+}
+
 /// Asks for an analysis: `POST /api/tables/{table}/analysis`, `POST /api/replays/{replay}/analysis`.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -87,8 +137,10 @@ pub struct Analysis {
     /// All that will be, as soon as it is known.
     pub total: usize,
     /// What was found out: the report of `klejnot analyse --json`.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(as = "Option<catalog::Report>"))]
     pub report: Option<Value>,
+    /// What each action in the report is.
+    pub actions: BTreeMap<String, ActionView>,
 }
 
 /// Where an analysis stands.

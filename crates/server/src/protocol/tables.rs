@@ -254,6 +254,18 @@ pub struct TableInfo {
     pub takebacks: u32,
     /// The lesson that is given here, if one is: then the draws are prepared.
     pub lesson: Option<LessonName>,
+    /// The game in the middle of which this one begins.
+    pub given: Option<Given>,
+}
+
+/// Where the beginning of a game comes from. Nobody has drawn it here, so that nothing is proved about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Given {
+    /// The name of the table or record in links.
+    pub from: String,
+    /// How many of its actions, draws included.
+    pub actions: usize,
 }
 
 /// The answer to [`NewTable`] and [`JoinTable`].

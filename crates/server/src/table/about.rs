@@ -100,6 +100,7 @@ impl About {
             takebacks: 0,
             resigned: Vec::new(),
             ends_at: self.terms.lesson.and_then(|name| Lesson::named(name.text())).map(Lesson::len),
+            given: 0,
         }
     }
 

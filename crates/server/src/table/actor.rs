@@ -229,6 +229,7 @@ impl Actor {
             Command::Keep { holder, account, asker } => drop(asker.send(self.keep(holder, account).await)),
             Command::Rematch { holder, waits, asker } => drop(asker.send(self.rematch(holder, waits))),
             Command::NoRematch => self.kept.next = None,
+            Command::Due { holder, asker } => drop(asker.send(self.due(holder))),
             Command::Record { asker } => drop(asker.send(self.record())),
             Command::Film { claim, eyes, asker } => drop(asker.send(self.film(&claim, eyes))),
             Command::Watch { viewer, since, outbox } => self.watch(viewer, since, outbox),

@@ -99,6 +99,10 @@ pub fn record(course: &Course) -> String {
     if record.get("Version") != Some(about.rules.to_string().as_str()) {
         record.header(fair::DEALT, about.rules);
     }
+    if let Some((from, actions)) = course.log.given() {
+        record.header(fair::FROM, from);
+        record.header(fair::GIVEN, actions);
+    }
     record.header(fair::COMMITMENT, about.secret.commitment());
     record.header(fair::SECRET, about.secret.publish());
     if let Some(entropies) = course.log.entropies() {

@@ -161,6 +161,14 @@ impl Course {
         Ok(Prepared { deed, steps, after, dealer })
     }
 
+    /// A table that nobody has seen begins with a deed: the row that makes it count, once it is stored.
+    pub fn begin_with(&mut self, deed: Deed, at: i64) -> Result<LogRow, Refused> {
+        let prepared = self.prepare(deed, Instant::now())?;
+        let row = self.row(&prepared, None, at);
+        self.adopt(prepared, None);
+        Ok(row)
+    }
+
     /// The row that makes a deed count.
     pub fn row(&self, prepared: &Prepared, sent: Option<&Sent>, at: i64) -> LogRow {
         let version = self.version().next();

@@ -3,7 +3,7 @@
 use super::seats::Holder;
 use crate::bot::Bot;
 use crate::protocol::{Entropy, How, Name};
-use game::{Message, Seat, Turn};
+use game::{Arg, Message, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 /// What a row did. Stored as JSON: words may be added, never changed.
@@ -38,6 +38,13 @@ pub enum Deed {
         seat: u8,
         /// To whom.
         bot: Bot,
+    },
+    /// The game begins in the middle of another one.
+    Given {
+        /// The table or record that it comes from.
+        from: String,
+        /// What had happened there until then, draws included.
+        actions: Vec<String>,
     },
     /// The game began.
     Started {
@@ -109,7 +116,7 @@ impl Deed {
             | Self::TakenBack { seat, .. }
             | Self::Resigned { seat, .. }
             | Self::StandIn { seat, .. } => Some(*seat),
-            Self::Started { .. } | Self::Shown { .. } => None,
+            Self::Started { .. } | Self::Given { .. } | Self::Shown { .. } => None,
         };
         seat.and_then(checked).map_or(Turn::Chance, Turn::Player)
     }
@@ -125,6 +132,10 @@ impl Deed {
             Self::Resigned { how: How::Time, .. } => "server-out-of-time",
             Self::Resigned { .. } => "server-resigned",
             Self::Sat { .. } => "server-sat-down",
+            Self::Given { actions, .. } => {
+                let given = i64::try_from(actions.len()).unwrap_or(i64::MAX);
+                return Some(Message::new("server-given").with("given", Arg::Number(given)));
+            }
             Self::Added { .. } | Self::Started { .. } | Self::Played { .. } | Self::Shown { .. } => return None,
         };
         match self.actor() {

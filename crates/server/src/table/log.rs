@@ -106,6 +106,7 @@ impl Log {
         let mut actions = Vec::new();
         for row in &self.rows {
             match &row.deed {
+                Deed::Given { actions: given, .. } => actions.extend_from_slice(given),
                 Deed::Started { draws, .. } => actions.extend_from_slice(draws),
                 Deed::Played { actions: chosen, draws, .. } => actions.extend(chosen.iter().chain(draws).cloned()),
                 Deed::Shown { actions: shown } => actions.extend_from_slice(shown),
@@ -120,6 +121,14 @@ impl Log {
     pub fn entropies(&self) -> Option<&[String]> {
         self.rows.iter().find_map(|row| match &row.deed {
             Deed::Started { entropies, .. } => Some(entropies.as_slice()),
+            _ => None,
+        })
+    }
+
+    /// The game in the middle of which this one begins, and after how many of its actions.
+    pub fn given(&self) -> Option<(&str, usize)> {
+        self.rows.iter().find_map(|row| match &row.deed {
+            Deed::Given { from, actions } => Some((from.as_str(), actions.len())),
             _ => None,
         })
     }

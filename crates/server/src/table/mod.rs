@@ -6,6 +6,7 @@ mod archive;
 mod chat;
 mod course;
 mod deed;
+mod hints;
 mod house;
 mod lessons;
 mod log;
@@ -20,6 +21,8 @@ pub use about::{About, Terms};
 use actor::Actor;
 pub use actor::Kept;
 pub use course::Course;
+pub use deed::Deed;
+pub use hints::Due;
 pub use house::{Change, House, clock_time};
 pub use seats::{Holder, Sitter};
 pub use shown::Viewer;
@@ -80,6 +83,8 @@ enum Command {
     Rematch { holder: Holder, waits: bool, asker: Asker<Rematch> },
     /// The next table could not be opened.
     NoRematch,
+    /// The choice of a player that a search may think about.
+    Due { holder: Holder, asker: Asker<Due> },
     /// The record of the game, once it is over.
     Record { asker: Asker<String> },
     /// The game to be looked at again, through these eyes.
@@ -218,6 +223,11 @@ impl Table {
     pub async fn no_rematch(&self) {
         // A table that is gone has forgotten it anyway.
         let _ = self.tell(Command::NoRematch).await;
+    }
+
+    /// The choice of a player that a search may think about.
+    pub async fn due(&self, holder: Holder) -> Result<Result<Due, Refused>, Gone> {
+        self.ask(|asker| Command::Due { holder, asker }).await
     }
 
     /// The record of a game that is over.

@@ -4,7 +4,7 @@ use super::course::Course;
 use super::deed::checked;
 use super::seats::{Holder, Sitter, seats_of};
 use super::standing::Stage;
-use crate::protocol::{MAX_NEWS, Offer, PlayerInfo, PlayerKind, Role, State, Summary, TableInfo, Version};
+use crate::protocol::{Given, MAX_NEWS, Offer, PlayerInfo, PlayerKind, Role, State, Summary, TableInfo, Version};
 use game::{Eyes, Seat, Turn};
 use tokio::time::Instant;
 
@@ -80,6 +80,7 @@ impl Course {
             next,
             takebacks: self.now.takebacks,
             lesson: about.terms.lesson,
+            given: self.log.given().map(|(from, actions)| Given { from: from.into(), actions }),
         }
     }
 
@@ -146,7 +147,9 @@ impl Course {
 
     /// Which of these seats may take back its last action.
     pub fn undoer(&self, mine: &[Seat]) -> Option<Seat> {
-        let play = self.now.play.as_ref().filter(|_| self.now.stage == Stage::Playing)?;
+        let playing = self.now.stage == Stage::Playing;
+        // What was given is nobody's to take back.
+        let play = self.now.play.as_ref().filter(|play| playing && play.len() > self.now.given)?;
         mine.iter().copied().find(|&seat| self.now.seats[seat.index()].bot().is_none() && play.may_take_back(seat))
     }
 

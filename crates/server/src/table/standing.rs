@@ -52,6 +52,8 @@ pub struct Standing {
     pub resigned: Vec<Seat>,
     /// A lesson ends after so many actions of the game.
     pub ends_at: Option<usize>,
+    /// How many actions, draws included, were there from the beginning.
+    pub given: usize,
 }
 
 /// Where the draws come from that follow an action.
@@ -69,6 +71,13 @@ impl Standing {
     pub fn carry_out(&mut self, deed: &mut Deed, draws: &Draws<'_>, now: Instant) -> Result<Vec<Step>, Refused> {
         let mut passed = Passed::Forward(None);
         let steps = match deed {
+            Deed::Given { actions, .. } => {
+                self.given = actions.len();
+                match &mut self.play {
+                    Some(play) => actions.iter().map(|action| play.try_apply(action)).collect::<Result<_, _>>()?,
+                    None => Vec::new(),
+                }
+            }
             Deed::Started { draws: drawn, .. } => {
                 self.stage = Stage::Playing;
                 self.draw(drawn, draws)?
@@ -207,7 +216,8 @@ impl Standing {
                     }
                 }
             }
-            Deed::Started { .. }
+            Deed::Given { .. }
+            | Deed::Started { .. }
             | Deed::Played { .. }
             | Deed::Shown { .. }
             | Deed::Undone { .. }

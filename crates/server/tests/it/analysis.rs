@@ -88,6 +88,26 @@ async fn a_game_without_a_decision_is_not_analysed() {
     assert_eq!(refusal(unknown).await, (404, "unknown-replay".into()));
 }
 
+/// Whoever has asked for it can do without, and ask again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_analysis_is_stopped_and_begun_anew() {
+    let server = Server::start().await;
+    let table = server.splendor().await;
+    play_to_the_end(&table, 3).await;
+    let path = table.path("/analysis");
+    let stop = async || server.request(Method::DELETE, &path).send().await.unwrap();
+    assert_eq!(refusal(stop().await).await, (404, "unknown-analysis".into()));
+    assert_eq!(ask(&server, &path, json!({"iterations": 20_000})).await.status(), StatusCode::ACCEPTED);
+    assert_eq!(stop().await.status(), StatusCode::NO_CONTENT);
+    assert_eq!(refusal(server.get(&path).await).await, (404, "unknown-analysis".into()));
+    assert_eq!(ask(&server, &path, json!({"iterations": 10})).await.status(), StatusCode::ACCEPTED);
+    let (report, _) = done(&server, &path).await;
+    assert_eq!(report["iterations"], 10);
+    let analysis: Value = server.get(&path).await.json().await.unwrap();
+    let best = &report["seats"][0]["decisions"][0]["choices"][0]["action"];
+    assert!(analysis["actions"][best.as_str().unwrap()]["kind"].is_string(), "{analysis}");
+}
+
 /// A stop does not wait for an analysis.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stop_breaks_an_analysis_off() {

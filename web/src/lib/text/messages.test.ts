@@ -20,6 +20,7 @@ const files = [
   'dc-cards',
   'page-dc',
   'lessons',
+  'page-replay',
 ];
 
 function source(lang: string, file: string): string {
@@ -34,7 +35,7 @@ function bundle(lang: string): FluentBundle {
 
 function keys(lang: string): string[] {
   return [
-    ...['web', 'server', 'page', 'page-dc']
+    ...['web', 'server', 'page', 'page-dc', 'page-replay']
       .map((file) => source(lang, file))
       .join('')
       .matchAll(/^((?:web|page|server)-[a-z-]+) =/gm),

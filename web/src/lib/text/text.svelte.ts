@@ -12,10 +12,11 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
 };
 
-/** What only one game says, or only lessons. */
+/** What only one game says, only lessons, or only those who look at games again. */
 const more = {
   dc: { en: () => import('./en-dc'), pl: () => import('./pl-dc'), ru: () => import('./ru-dc') },
   lesson: { en: () => import('./en-lesson'), pl: () => import('./pl-lesson'), ru: () => import('./ru-lesson') },
+  replay: { en: () => import('./en-replay'), pl: () => import('./pl-replay'), ru: () => import('./ru-replay') },
 } satisfies Record<string, Record<Language, () => Promise<{ default: string[] }>>>;
 
 /** Whoever has more to say than all share. */
