@@ -166,8 +166,8 @@ impl Driver {
         stream.send(Message::text(message.to_string())).await.is_ok()
     }
 
-    /// Plays on one connection, move by move, and calls `acknowledged` with each key: before it is sent, and when it is answered.
-    pub async fn play_steadily(&mut self, moves: usize, mut note: impl FnMut(&str, bool)) -> Option<usize> {
+    /// Plays on one connection, each move after the one before it was answered. How many were accepted.
+    pub async fn play_steadily(&mut self, moves: usize) -> Option<usize> {
         let mut stream = self.connect().await?;
         let mut played = 0;
         let mut latest = Value::Null;
@@ -180,16 +180,15 @@ impl Driver {
                     let first = latest.is_null();
                     self.version = heard["version"].as_u64().unwrap();
                     latest = heard;
-                    if first && !self.send_noted(&mut stream, &latest, &mut note).await {
+                    if first && !self.send(&mut stream, &latest).await {
                         return Some(played);
                     }
                 }
                 "accepted" => {
-                    note(heard["key"].as_str().unwrap(), true);
                     self.pending = None;
                     played += 1;
                     let done = played == moves || latest["turn"]["kind"] == "over";
-                    if done || !self.send_noted(&mut stream, &latest, &mut note).await {
+                    if done || !self.send(&mut stream, &latest).await {
                         return Some(played);
                     }
                 }
@@ -198,11 +197,6 @@ impl Driver {
             }
         }
         Some(played)
-    }
-
-    async fn send_noted(&mut self, stream: &mut Stream, state: &Value, note: &mut impl FnMut(&str, bool)) -> bool {
-        note(&format!("key-{}", self.next_key + 1), false);
-        self.send(stream, state).await
     }
 
     /// The same seat, for somebody who remembers nothing.
