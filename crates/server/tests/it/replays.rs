@@ -49,7 +49,13 @@ async fn a_finished_game_is_shown_through_any_eyes() {
     let database = format!("sqlite://{}/games.sqlite", folder.path().display());
     let settings = || Settings { database: database.parse().unwrap(), ..quick() };
     let server = Server::with(settings()).await;
-    let table = server.open(json!({"game": "splendor", "seats": ["me", "random"], "name": "Ala"})).await;
+    let wanted = json!({"game": "splendor", "options": {"first": "0"}, "seats": ["me", "random"], "name": "Ala"});
+    let table = server.open(wanted).await;
+    // Something that others never saw.
+    let mut socket = table.socket(0).await;
+    let state = socket.expect("state").await;
+    socket.play_and_see(version(&state), &["reserve:1"]).await;
+    socket.close().await;
     play_to_the_end(&table, 2).await;
     let record = table.get("/record").await.text().await.unwrap();
     let whole = AnyPlay::replay(&Record::parse(&record).unwrap()).unwrap();
