@@ -27,9 +27,11 @@ fn read(text: &str) -> Seen {
     let mut begun: HashMap<&str, Begun> = HashMap::new();
     let mut received: HashMap<&str, f64> = HashMap::new();
     for line in text.lines() {
-        let mut words = line.split_whitespace();
-        let (Some(thread), Some(Ok(at))) = (words.next(), words.next().map(str::parse::<f64>)) else { continue };
-        let end = line.splitn(3, ' ').nth(2).unwrap_or_default().trim_start();
+        // The number of the thread stands in a column that is as wide as the longest one.
+        let Some((thread, rest)) = line.split_once(' ') else { continue };
+        let Some((at, end)) = rest.trim_start().split_once(' ') else { continue };
+        let Ok(at) = at.parse::<f64>() else { continue };
+        let end = end.trim_start();
         if let Some((_, rest)) = end.split_once(r#"accepted\",\"key\":\""#) {
             let key = rest.split('\\').next().unwrap_or_default();
             if let Some(&from) = received.get(about(end)) {
