@@ -18,6 +18,7 @@ use axum::response::Response;
 #[utoipa::path(
     post,
     path = "/api/lessons",
+    operation_id = "open_lesson",
     tag = "tables",
     request_body = NewLesson,
     responses((status = 201, body = Opened), OfLessons),
