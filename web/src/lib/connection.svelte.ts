@@ -42,6 +42,8 @@ export class Connection {
   #closed = false;
   /** The rule about what was wished for last. */
   #wished = '';
+  /** What was said and not sent yet. */
+  #words: ToServer[] = [];
 
   constructor(table: string) {
     this.table = table;
@@ -84,9 +86,10 @@ export class Connection {
     this.#ask({ type: 'why', action, key: newKey() });
   }
 
+  /** Says something to the others, as soon as there is a connection. */
   say(text: string, name: string): void {
-    const key = newKey();
-    this.#socket?.send(JSON.stringify({ type: 'chat', key, text, ...(name ? { name } : {}) } satisfies ToServer));
+    this.#words.push({ type: 'chat', key: newKey(), text, ...(name ? { name } : {}) });
+    this.#speak();
   }
 
   close(): void {
@@ -166,11 +169,17 @@ export class Connection {
     if (this.pending && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.pending));
   }
 
+  #speak(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    for (const words of this.#words.splice(0)) this.#socket.send(JSON.stringify(words));
+  }
+
   #opened(): void {
     if (this.status === 'open') return;
     this.status = 'open';
     this.#backoff.reset();
     this.#send();
+    this.#speak();
   }
 
   #hear(message: ToClient): void {
