@@ -61,7 +61,7 @@ impl Accounts {
     pub async fn open(&self, asker: IpAddr, wanted: &Credentials) -> Result<(Name, AccountToken), Refused> {
         let name = Name::try_from(wanted.name.clone())?;
         wanted.passphrase.check()?;
-        self.limit(self.clients.passphrase(asker))?;
+        self.house.limit(self.clients.passphrase(asker))?;
         let folded = folded(&name);
         if self.house.store.account_named(&folded).await?.is_some() {
             return Err(Code::NameTaken.into());
@@ -99,7 +99,7 @@ impl Accounts {
     async fn check(&self, asker: IpAddr, name: &str, passphrase: &Passphrase) -> Result<AccountRow, Refused> {
         let name = Name::try_from(name.to_owned()).map_err(|_| Refused::from(Code::WrongPassphrase))?;
         let folded = folded(&name);
-        self.limit(self.clients.passphrase(asker) && self.clients.guess(&folded))?;
+        self.house.limit(self.clients.passphrase(asker) && self.clients.guess(&folded))?;
         let account = self.house.store.account_named(&folded).await?;
         let stored = account.as_ref().map(|account| account.passphrase.clone());
         match (self.hashing.check(passphrase, stored).await?, account) {
@@ -200,14 +200,6 @@ impl Accounts {
 
     async fn write(&self, accounts: Vec<AccountWrite>) -> Result<(), StoreError> {
         self.house.writer.write(Write { accounts, ..Write::default() }).await
-    }
-
-    fn limit(&self, allowed: bool) -> Result<(), Refused> {
-        if !allowed {
-            self.house.metrics.limited();
-            return Err(Code::TooMany.into());
-        }
-        Ok(())
     }
 }
 

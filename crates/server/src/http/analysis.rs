@@ -71,10 +71,7 @@ async fn analyse(
     if wanted.iterations.is_some_and(|iterations| !(1..=MAX_ITERATIONS).contains(&iterations)) {
         return Err(Refused::malformed(format!("iterations: 1 to {MAX_ITERATIONS}")));
     }
-    if !tables.clients().record(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(tables.clients().record(asker.0))?;
     let play = tokio::task::spawn_blocking(move || reel.play()).await.map_err(|_| Refused::from(Code::Storage))??;
     let analysis = analyses.ask(id, play, wanted.iterations).await?;
     let status = if analysis.state == AnalysisState::Done { StatusCode::OK } else { StatusCode::ACCEPTED };

@@ -36,17 +36,12 @@ pub async fn hint(
     headers: HeaderMap,
 ) -> Result<Json<Hint>, Refused> {
     let due = tables.due(&table, &claim(&accounts, &headers).await?).await?;
-    let too_many = || {
-        tables.house().metrics.limited();
-        Refused::from(Code::TooMany)
-    };
-    if !tables.clients().hint(asker.0) {
-        return Err(too_many());
-    }
+    tables.house().limit(tables.clients().hint(asker.0))?;
     let budget = Budget::iterations(due.game.level_iterations(LEVEL));
     let seed = u64::from_le_bytes(random());
     let advice = tables.house().bots.advise(due.seen, budget, seed).await;
-    let mut advice: Advice = advice.ok_or_else(too_many)?;
+    tables.house().limit(advice.is_some())?;
+    let mut advice: Advice = advice.ok_or(Refused::from(Code::TooMany))?;
     advice.choices.truncate(CHOICES);
     let said = advice.choices.iter().flat_map(|choice| choice.line.iter().map(|said| &said.action));
     let named = advice.choices.iter().map(|choice| &choice.action).chain(said);

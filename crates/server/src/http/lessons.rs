@@ -7,7 +7,7 @@ use super::whoever::claim;
 use crate::accounts::Accounts;
 use crate::guard::Asker;
 use crate::protocol::{NewLesson, Opened};
-use crate::refused::{Code, Refused};
+use crate::refused::Refused;
 use crate::tables::Tables;
 use axum::Extension;
 use axum::extract::State;
@@ -33,9 +33,6 @@ pub async fn open(
 ) -> Result<Response, Refused> {
     let wanted: NewLesson = read(body)?;
     let claim = claim(&accounts, &headers).await?;
-    if !tables.clients().table(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(tables.clients().table(asker.0))?;
     tables.teach(&wanted, claim.account.as_ref()).await.map(seated)
 }

@@ -6,7 +6,7 @@ use super::whoever::claim;
 use crate::accounts::Accounts;
 use crate::guard::Asker;
 use crate::protocol::{ToClient, ToServer};
-use crate::refused::{Code, Refused};
+use crate::refused::Refused;
 use crate::tables::Tables;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -30,9 +30,6 @@ pub async fn send(
     body: Body,
 ) -> Result<Json<ToClient>, Refused> {
     let message = ToServer::read(&bytes(body)?)?;
-    if matches!(message, ToServer::Chat(_)) && !tables.clients().chat(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(!matches!(message, ToServer::Chat(_)) || tables.clients().chat(asker.0))?;
     tables.send(&table, &claim(&accounts, &headers).await?, &message).await.map(Json)
 }

@@ -49,8 +49,12 @@ impl Wanted {
     }
 
     fn part(&self) -> Part {
-        Part { from: self.from.unwrap_or(0), count: self.count.unwrap_or(FRAMES) }
+        part(self.from, self.count)
     }
+}
+
+fn part(from: Option<usize>, count: Option<usize>) -> Part {
+    Part { from: from.unwrap_or(0), count: count.unwrap_or(FRAMES) }
 }
 
 type WantedQuery = Result<Query<Wanted>, QueryRejection>;
@@ -162,7 +166,7 @@ pub async fn draws_of_record(
 
 async fn show_draws(film: Film, wanted: WantedDrawsQuery) -> Result<Json<Draws>, Refused> {
     let Query(WantedDraws { from, count }) = wanted.map_err(Refused::malformed)?;
-    let part = Part { from: from.unwrap_or(0), count: count.unwrap_or(FRAMES) };
+    let part = part(from, count);
     let shown = tokio::task::spawn_blocking(move || film.draws(part)).await;
     shown.map_err(|_| Refused::from(Code::Storage))?.map(Json)
 }
@@ -222,10 +226,7 @@ async fn play_on(
     wanted: PlayOn,
     account: Option<&Account>,
 ) -> Result<Response, Refused> {
-    if !tables.clients().table(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(tables.clients().table(asker.0))?;
     tables.play_on(film, wanted, account).await.map(seated)
 }
 
@@ -278,10 +279,7 @@ pub async fn import(
 ) -> Result<(StatusCode, Json<Imported>), Refused> {
     let Query(called) = called.map_err(Refused::malformed)?;
     let name = called.name.map(Name::try_from).transpose()?;
-    if !tables.clients().record(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(tables.clients().record(asker.0))?;
     let too_long = |_| Refused::from(BadRecord { line: 0, problem: Problem::TooLong { most: MAX_RECORD } });
     let text = String::from_utf8_lossy(&body.map_err(too_long)?).into_owned();
     let checking = tokio::task::spawn_blocking(move || {

@@ -106,10 +106,7 @@ pub async fn open(
 ) -> Result<Response, Refused> {
     let wanted: NewTable = read(body)?;
     let claim = claim(&accounts, &headers).await?;
-    if !tables.clients().table(asker.0) {
-        tables.house().metrics.limited();
-        return Err(Code::TooMany.into());
-    }
+    tables.house().limit(tables.clients().table(asker.0))?;
     tables.open(&wanted, claim.account.as_ref()).await.map(seated)
 }
 

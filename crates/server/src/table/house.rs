@@ -2,6 +2,7 @@
 
 use crate::bot::Bots;
 use crate::metrics::Metrics;
+use crate::refused::{Code, Refused};
 use crate::secret::{AccountId, TableId};
 use crate::store::{Store, Writer};
 use std::sync::Arc;
@@ -47,4 +48,15 @@ pub struct Change {
 pub fn clock_time() -> i64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl House {
+    /// Refuses, and counts, what somebody asks for too often.
+    pub fn limit(&self, allowed: bool) -> Result<(), Refused> {
+        if allowed {
+            return Ok(());
+        }
+        self.metrics.limited();
+        Err(Code::TooMany.into())
+    }
 }
