@@ -208,7 +208,11 @@ impl Visitor for Measure {
         let mut dice = FastDice::new(1);
         let mut buffer = Vec::with_capacity(512);
         let mut play = |dice: &mut FastDice| random_playout::<G>(&config, &mut buffer, dice, |_| ());
-        play(&mut dice);
+        // Caches, branch predictors and clocks warm up first.
+        let start = Instant::now();
+        while start.elapsed() < self.time / 4 {
+            play(&mut dice);
+        }
         let (mut games, mut turns, mut decisions, mut moves) = (0u64, 0u64, 0u64, 0u64);
         let start = Instant::now();
         while start.elapsed() < self.time {

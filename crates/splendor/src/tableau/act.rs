@@ -7,8 +7,9 @@ impl Tableau {
     #[inline]
     pub(super) fn actions<A: From<Code> + Copy>(&self, edition: &Edition, out: &mut Vec<A>) {
         let player = self.player();
-        // Collected here first, because a list of known size needs neither growth nor a branch per move.
-        let mut list = [A::from(Move::Pass.code()); ROOM];
+        // All the room there may be need for, because a list of known size needs neither growth nor a branch per move.
+        out.extend_from_slice(&[A::from(Move::Pass.code()); ROOM]);
+        let list: &mut [A; ROOM] = out.first_chunk_mut().expect("it was made as long");
         let different = &DIFFERENT[self.colours_with(1)];
         list[..10].copy_from_slice(&different.moves.map(A::from));
         let mut len = different.len;
@@ -16,22 +17,20 @@ impl Tableau {
         list[len..][..COLOURS].copy_from_slice(&double.moves.map(A::from));
         len += double.len;
         if !player.hand_is_full() {
-            let mut face_up = CardSet::default();
-            for card in self.places.as_flattened() {
-                face_up.put_if(*card, *card != NO_CARD);
+            for level in Level::ALL {
+                for number in self.face_up[level.index()] {
+                    list[len % ROOM] = A::from(Move::Reserve(level.card(number)).code());
+                    len += 1;
+                }
             }
-            face_up.each(|card| {
-                list[len % ROOM] = A::from(Move::Reserve(card).code());
-                len += 1;
-            });
             for level in Level::ALL {
                 list[len % ROOM] = A::from(Move::ReserveTop(level).code());
                 len += usize::from(!self.decks[level.index()].is_empty());
             }
         }
-        let mut for_sale = [NO_CARD; 16];
+        let mut for_sale = [NO_CARD; MARKET + HAND];
         for_sale[..MARKET].copy_from_slice(self.places.as_flattened());
-        for_sale[MARKET..MARKET + HAND].copy_from_slice(&player.hand);
+        for_sale[MARKET..].copy_from_slice(&player.hand);
         let mut affordable = player.affordable(&for_sale, &edition.costs);
         let mut buyable = CardSet::default();
         while affordable != 0 {
@@ -42,10 +41,7 @@ impl Tableau {
             list[len % ROOM] = A::from(Move::Buy(card).code());
             len += 1;
         });
-        // All of it, because a copy of known length is a few instructions, and one of any length is a call.
-        let before = out.len();
-        out.extend_from_slice(&list);
-        out.truncate(before + len);
+        out.truncate(len);
     }
 }
 

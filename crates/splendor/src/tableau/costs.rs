@@ -1,6 +1,6 @@
-//! What can be paid for, sixteen cards at a time.
+//! What can be paid for, all cards for sale at a time.
 
-use super::{Card, Facts};
+use super::{Card, Facts, HAND, MARKET};
 
 /// The costs of all cards, by bytes. Entries that are no card are beyond every purse.
 pub struct Costs([[u8; 8]; 256]);
@@ -22,15 +22,12 @@ impl Costs {
     /// The innermost loop of every game. A function of its own over bytes in memory, because then compilers turn it into one
     /// saturating vector subtraction and one sum of bytes per card.
     #[inline(never)]
-    pub fn affordable(&self, cards: &[Card; 16], purse: &[u8; 8], jokers: u8) -> u16 {
-        let pays = |card: Card| {
+    pub fn affordable(&self, cards: &[Card; MARKET + HAND], purse: &[u8; 8], jokers: u8) -> u16 {
+        let mut affordable = 0;
+        for card in cards.iter().rev() {
             let cost = &self.0[card.0 as usize];
             let missing: u32 = cost.iter().zip(purse).map(|(cost, have)| u32::from(cost.saturating_sub(*have))).sum();
-            u16::from(missing <= u32::from(jokers))
-        };
-        let mut affordable = 0;
-        for (row, &[a, b, c, d]) in cards.as_chunks::<4>().0.iter().enumerate() {
-            affordable |= (pays(a) | pays(b) << 1 | pays(c) << 2 | pays(d) << 3) << (4 * row);
+            affordable = affordable << 1 | u16::from(missing <= u32::from(jokers));
         }
         affordable
     }

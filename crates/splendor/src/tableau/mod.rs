@@ -47,6 +47,8 @@ pub struct Tableau {
     pub decks: [Bag; 3],
     /// Face-up cards by level and place, or [`NO_CARD`]: a new card lies where the old one lay.
     pub places: [[Card; ROW]; 3],
+    /// The same cards by level, in order.
+    face_up: [Bag; 3],
     /// Tiles on the table, as bits.
     pub tiles: Bag,
     /// What is due.
@@ -155,7 +157,7 @@ impl Player {
 
     /// Which of these cards the player can pay for, as bits.
     #[inline]
-    fn affordable(&self, cards: &[Card; 16], costs: &Costs) -> u16 {
+    fn affordable(&self, cards: &[Card; MARKET + HAND], costs: &Costs) -> u16 {
         let purse = self.bonuses + self.tokens.first_lanes(COLOURS);
         costs.affordable(cards, &purse.lanes(), self.tokens.get(JOKER.0.into()))
     }
@@ -200,6 +202,7 @@ impl Tableau {
             bank,
             decks: Level::ALL.map(Level::deck),
             places: [[NO_CARD; ROW]; 3],
+            face_up: [Bag::EMPTY; 3],
             tiles: Bag::EMPTY,
             players,
             seats: [Player::NEW; SEATS],
@@ -278,6 +281,7 @@ impl Tableau {
         let level = card.level();
         let place = position(&self.places[level.index()], card)?;
         self.places[level.index()][place] = NO_CARD;
+        self.face_up[level.index()].take(card.number());
         Some((level, place))
     }
 
@@ -292,6 +296,7 @@ impl Tableau {
         let level = card.level().index();
         self.decks[level].take(card.number());
         self.places[level][place] = card;
+        self.face_up[level].put(card.number());
     }
 
     /// Pays for a card and lays it before its buyer. Tells which place of the market is now empty, if it came from there.
