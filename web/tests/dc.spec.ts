@@ -193,6 +193,29 @@ test('a card is read in full on hover, on focus and under a finger that stays', 
   await context.close();
 });
 
+for (const width of [390, 1280, 1920]) {
+  test(`cards are as large as cards at ${String(width)} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await sitDown(page, server.address, 'dc');
+    await myTurn(page);
+    const sizes = (which: string): Promise<number[]> =>
+      page.locator(which).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+    for (const size of await sizes('.lineup [data-card]')) {
+      expect(size).toBeGreaterThan(70);
+      expect(size).toBeLessThan(width / 3);
+    }
+    for (const played of [1, 2]) {
+      await page.locator('.hand [data-card]').first().click();
+      await expect(page.locator('.turn [data-card]')).toHaveCount(played);
+    }
+    for (const size of await sizes('.turn [data-card]')) {
+      expect(size).toBeGreaterThan(50);
+      expect(size).toBeLessThan(width / 3);
+    }
+  });
+}
+
 test('what is too dear is answered with the rule; the destroyed pile is open', async ({ page }) => {
   await sitDown(page, server.address, 'dc');
   await myTurn(page);

@@ -22,11 +22,18 @@ pub struct Options {
 /// The share of viable mutants that must be caught, in percent.
 const CAUGHT: usize = 85;
 
+/// A line for each mutant that did not build in runs before.
+const UNVIABLE: &str = "previously_unviable.txt";
+
 /// Runs cargo-mutants and judges the outcome.
 pub fn run(options: &Options) -> Outcome {
     if !install::exists("cargo-mutants") {
         run_command(&mut command("cargo", &["install", "cargo-mutants", "--locked"]))?;
     }
+    let folder = root().join("mutants.out");
+    let count = |name: &str| fs::read_to_string(folder.join(name)).map_or(0, |text| text.lines().count());
+    // When it goes on, cargo-mutants counts what did not build among what was caught.
+    let unviable = if options.resume { count("unviable.txt") + count(UNVIABLE) } else { 0 };
     let jobs = options.jobs.to_string();
     let mut mutants = command("cargo", &["mutants", "--no-shuffle", "--profile", "mutants", "--jobs", &jobs]);
     // The rules' own tests are to find the mutants, quickly.
@@ -41,14 +48,10 @@ pub fn run(options: &Options) -> Outcome {
     mutants.arg("--cargo-arg=--lib");
     // It fails when mutants are missed; how many may be is for us to judge.
     let _ = run_command(&mut mutants);
-    let folder = root().join("mutants.out");
-    let count = |name: &str| {
-        let text = fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"))?;
-        Ok::<_, String>(text.lines().count())
-    };
-    let (caught, missed, timeout) = (count("caught.txt")?, count("missed.txt")?, count("timeout.txt")?);
-    let previously = count("previously_caught.txt").unwrap_or(0);
-    let noticed = caught + timeout + previously;
+    fs::write(folder.join(UNVIABLE), "does not build\n".repeat(unviable))
+        .map_err(|error| format!("{UNVIABLE}: {error}"))?;
+    let (caught, missed, timeout) = (count("caught.txt"), count("missed.txt"), count("timeout.txt"));
+    let noticed = caught + timeout + count("previously_caught.txt") - unviable;
     let viable = noticed + missed;
     println!("{noticed} of {viable} viable mutants noticed ({timeout} by a time-out)");
     if noticed * 100 >= viable * CAUGHT {
