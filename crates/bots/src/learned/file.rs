@@ -90,6 +90,7 @@ fn sum(bytes: &[u8]) -> u64 {
 mod tests {
     use super::*;
     use duel::Duel;
+    use game::{Dice, FastDice};
     use splendor::{Marvel, Splendor};
 
     #[test]
@@ -123,5 +124,26 @@ mod tests {
             bytes[place] ^= 0x40;
             assert!(Net::from_bytes(&bytes, "splendor", shape).is_err(), "{place}");
         }
+    }
+
+    /// What a check sum does not find is found by what it protects.
+    #[test]
+    fn bytes_with_a_sound_check_sum_may_be_anything() {
+        let shape = Shape::of::<Duel>(2);
+        let mut dice = FastDice::new(5);
+        for round in 0..20_000 {
+            let mut bytes = MAGIC.to_vec();
+            bytes.extend(fields(shape).iter().flat_map(|number| number.to_le_bytes()));
+            let mut rest: Vec<u8> = (0..dice.below(40)).map(|_| dice.below(256) as u8).collect();
+            if round % 2 == 0 {
+                rest.splice(..0, *b"\x04duel");
+            }
+            bytes.extend(sum(&rest).to_le_bytes());
+            bytes.extend(rest);
+            assert!(Net::from_bytes(&bytes, "duel", shape).is_err(), "{bytes:?}");
+        }
+        let mut net = Net::new(shape, 7);
+        net.weights[3] = f32::NAN;
+        assert_eq!(Net::from_bytes(&net.to_bytes("duel"), "duel", shape), Err(BadNet::Damaged));
     }
 }
