@@ -247,3 +247,31 @@ fn spl_20_holds_in_games_at_random() {
         }
     }
 }
+
+#[test]
+fn a_view_counts_levels_and_rounds_from_one() {
+    let mut table = two();
+    let seen = view(&table, Eyes::Spectator).common;
+    assert_eq!(seen.market.iter().map(|row| row.level).collect::<Vec<_>>(), [1, 2, 3]);
+    for row in &seen.market {
+        assert!(row.cards.iter().flatten().all(|card| card.level == row.level));
+    }
+    assert_eq!(seen.round, 1);
+    table.play("take:WUR; take:WUR");
+    assert_eq!(view(&table, Eyes::Spectator).common.round, 2);
+    // What is over has no further round.
+    table.market("1W8 1W1 1W2 1W3").own(0, "3U4 3R4 3U2").give(0, "GGGG").play("buy:1W8; reserve:3");
+    assert!(table.is_over());
+    assert_eq!(view(&table, Eyes::Spectator).common.round, 2);
+}
+
+#[test]
+fn what_may_be_given_back_is_what_is_held() {
+    let mut table = two();
+    table.give(0, "WWWUUUGRK").play("take:WUG");
+    let Prompt::Return { tokens, .. } = view(&table, eyes_of(0)).common.prompt else {
+        panic!("twelve tokens are two too many")
+    };
+    let held: Vec<(char, u8)> = tokens.iter().map(|tokens| (tokens.token, tokens.count)).collect();
+    assert_eq!(held, [('W', 4), ('U', 4), ('G', 2), ('R', 1), ('K', 1)], "no gold");
+}
