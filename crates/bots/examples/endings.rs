@@ -1,4 +1,4 @@
-//! Collects positions with exactly one winning choice, from games that bots play: `cargo run --release -p bots --example endings -- splendor 20`
+//! Collects positions with one choice that is proved to win, and no other that would do, from games that bots play: `cargo run --release -p bots --example endings -- splendor 20`
 //! writes `crates/bots/tests/endings/splendor.txt`, a line for each: the config, the actions so far and the one that wins.
 
 use bots::{Bots, Spec};
@@ -21,21 +21,21 @@ fn main() {
 }
 
 /// Positions that are looked through to prove that a choice wins.
-const PATIENCE: u32 = 200_000;
+const PATIENCE: u32 = 20_000;
 
 fn collect<G: Bots>(name: &str, wanted: usize, options: &str) {
     let players = if options.contains("players") { "" } else { "players=2 " };
     let config: G::Config = format!("{players}{options}").trim().parse().expect("valid options");
-    let mut found = Vec::new();
-    for number in 0.. {
-        if found.len() >= wanted {
-            break;
-        }
-        found.extend(ending::<G>(&config, number).map(|(log, best)| format!("{config} | {} | {best}", log.join(" "))));
-    }
+    // Cards may be added to the set: it is not named.
+    let played: Vec<_> =
+        config.to_string().split(' ').filter(|word| !word.starts_with("cards=")).map(str::to_owned).collect();
+    let played = played.join(" ");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/endings/{name}.txt"));
-    std::fs::write(&path, found.join("\n") + "\n").expect("the file can be written");
-    println!("{}: {}", path.display(), found.len());
+    let mut found = String::new();
+    for (log, best) in (0..).filter_map(|number| ending::<G>(&config, number)).take(wanted) {
+        found += &format!("{played} | {} | {best}\n", log.join(" "));
+        std::fs::write(&path, &found).expect("the file can be written");
+    }
 }
 
 /// Plays a game up to its first position with exactly one choice that wins for certain.
@@ -89,7 +89,8 @@ fn near_the_end<G: Game>(game: &G, dice: &mut FastDice) -> bool {
     })
 }
 
-/// The only one of at least three choices that wins for certain in every world that the seat considers possible.
+/// The only one of at least three choices that wins for certain in every world that the seat considers possible, if the others are
+/// likely to lose.
 fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::Action> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
@@ -97,7 +98,7 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
         return None;
     }
     let mut best = None;
-    for action in legal {
+    for &action in &legal {
         let mut after = game.clone();
         after.apply(action, &mut ());
         match (wins(&after, seat, 6, &mut PATIENCE.clone())?, best) {
@@ -107,6 +108,9 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
         }
     }
     let best = best?;
+    if legal.iter().any(|&action| action != best && often_wins(game, action, seat, dice)) {
+        return None;
+    }
     let certain = (0..5).all(|_| {
         let mut world = game.clone();
         world.determinize(seat, dice);
@@ -114,6 +118,28 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
         wins(&world, seat, 6, &mut PATIENCE.clone()) == Some(true)
     });
     certain.then_some(best)
+}
+
+/// Does the seat win more than half of the games in which all go on greedily after this choice?
+fn often_wins<G: Bots>(game: &G, action: G::Action, seat: Seat, dice: &mut FastDice) -> bool {
+    const GAMES: u64 = 20;
+    let won = (0..GAMES).filter(|&number| {
+        let mut players: Vec<_> = (0..5).map(|seat| bots::player::<G>(&Spec::Greedy, number * 5 + seat)).collect();
+        let mut game = game.clone();
+        game.determinize(seat, dice);
+        let mut action = action;
+        loop {
+            game.apply(action, &mut ());
+            action = match game.turn() {
+                Turn::Over => return game.returns().value(seat) == 1.0,
+                Turn::Chance => game.sample(dice),
+                Turn::Player(seat) => {
+                    players[seat.index()].choose(&Seen::new(&game, seat, dice)).expect("it never fails")
+                }
+            };
+        }
+    });
+    won.count() as u64 * 2 > GAMES
 }
 
 /// Does the seat win whatever is drawn and whatever others do? Nothing if that cannot be told within so many choices.

@@ -334,8 +334,10 @@ impl Message {
 #[test]
 fn engine() {
     let play = games().remove(0);
-    // Built once: reading the translations is no part of answering.
-    let engine = Mutex::new(Engine::new(Text::new(Lang::En)));
+    // Reading the translations and the cards happens once and is no part of answering.
+    let mut engine = Engine::new(Text::new(Lang::En));
+    engine.answer(br#"{"cmd":"new","game":"dc","players":2,"seed":1}"#);
+    let engine = Mutex::new(engine);
     let check = |messages: &Vec<Message>| {
         let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
         for request in [r#"{"cmd":"close"}"#, r#"{"cmd":"close","game_id":"b"}"#] {
