@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { createRequire } from 'node:module';
+import { excess } from './game';
 import { type Server, start } from './server';
 
 interface Description {
@@ -63,9 +64,7 @@ test.describe('for everybody', () => {
       const found = (await page.evaluate('axe.run()')) as AxeResults;
       const wrong = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
       expect(wrong).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0);
+      expect(await excess(page)).toBe(0);
     });
   }
 });

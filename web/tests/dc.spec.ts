@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { actDc, nextStep, playOutDc } from './dc';
-import { complaintsOf, myTurn, prompt, shown, sitDown } from './game';
+import { complaintsOf, excess, myTurn, prompt, shown, sitDown } from './game';
 import { recording, replay } from './recording';
 import { type Server, start } from './server';
 
@@ -61,9 +61,7 @@ test('a whole game of Watchmen on a phone, four seats', async ({ browser }) => {
   await sitDown(page, server.address, 'watchmen', 4);
   await playOutDc(page, true);
   await expect(prompt(page)).toContainText(/Wygrali lojalni|Wygrał spiskowiec/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await excess(page)).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -194,10 +192,11 @@ test('a card is read in full on hover, on focus and under a finger that stays', 
 });
 
 for (const width of [390, 1280, 1920]) {
-  test(`cards are as large as cards at ${String(width)} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    await sitDown(page, server.address, 'dc');
+  test(`cards are as large as cards at ${String(width)} px`, async ({ browser }) => {
+    const viewport = { width, height: 844 };
+    const context = await browser.newContext({ viewport, isMobile: width < 400, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await sitDown(page, server.address, 'watchmen');
     await myTurn(page);
     const sizes = (which: string): Promise<number[]> =>
       page.locator(which).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
@@ -205,14 +204,16 @@ for (const width of [390, 1280, 1920]) {
       expect(size).toBeGreaterThan(70);
       expect(size).toBeLessThan(width / 3);
     }
-    for (const played of [1, 2]) {
+    for (const played of [1, 2, 3, 4, 5]) {
       await page.locator('.hand [data-card]').first().click();
       await expect(page.locator('.turn [data-card]')).toHaveCount(played);
     }
+    expect(await excess(page)).toBe(0);
     for (const size of await sizes('.turn [data-card]')) {
       expect(size).toBeGreaterThan(50);
       expect(size).toBeLessThan(width / 3);
     }
+    await context.close();
   });
 }
 

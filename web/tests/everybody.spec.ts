@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
-import { games, myTurn, sitDown } from './game';
+import { excess, games, myTurn, sitDown } from './game';
 import { type Server, start } from './server';
 
 // The checker is put into the page, which the page's own policy would forbid.
@@ -17,10 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop();
 });
-
-async function excess(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** Nothing is wrong with what is shown. */
 async function check(page: Page): Promise<void> {

@@ -115,3 +115,8 @@ export async function playOut(page: Page): Promise<number> {
   }
   return answers;
 }
+
+/** By how many pixels the page is wider than the screen. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
-import { complaintsOf, type Game, main, myTurn, spoken } from './game';
+import { complaintsOf, excess, type Game, main, myTurn, spoken } from './game';
 import { type Server, start } from './server';
 
 // The checker is put into the page, which the page's own policy would forbid.
@@ -151,10 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await learn(page, game);
         await step(page);
         expect(await violations(page), game).toEqual([]);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, game).toBe(0);
+        expect(await excess(page), game).toBe(0);
       }
       await lesson(page).getByRole('link').first().click();
       await expect(page.locator('.rule.named')).toBeVisible();

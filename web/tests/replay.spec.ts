@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
-import { act, complaintsOf, type Game, myTurn, shown, sitDown } from './game';
+import { act, complaintsOf, excess, type Game, myTurn, shown, sitDown } from './game';
 import { type Server, start } from './server';
 
 const PATIENCE = { timeout: 120_000 };
@@ -321,8 +321,7 @@ test.describe('for everybody', () => {
         await page.keyboard.press('m');
         const check = async () => {
           expect(await violations(page)).toEqual([]);
-          const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-          expect(await page.evaluate(excess)).toBe(0);
+          expect(await excess(page)).toBe(0);
         };
         await check();
         await page.locator('[data-fair]').click();
