@@ -31,9 +31,12 @@ pub fn run(options: &Options) -> Outcome {
         run_command(&mut command("cargo", &["install", "cargo-mutants", "--locked"]))?;
     }
     let folder = root().join("mutants.out");
-    let count = |name: &str| fs::read_to_string(folder.join(name)).map_or(0, |text| text.lines().count());
+    let count = |name: &str| {
+        let text = fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"))?;
+        Ok::<_, String>(text.lines().count())
+    };
     // When it goes on, cargo-mutants counts what did not build among what was caught.
-    let unviable = if options.resume { count("unviable.txt") + count(UNVIABLE) } else { 0 };
+    let unviable = if options.resume { count("unviable.txt")? + count(UNVIABLE).unwrap_or(0) } else { 0 };
     let jobs = options.jobs.to_string();
     let mut mutants = command("cargo", &["mutants", "--no-shuffle", "--profile", "mutants", "--jobs", &jobs]);
     // The rules' own tests are to find the mutants, quickly.
@@ -50,9 +53,13 @@ pub fn run(options: &Options) -> Outcome {
     let _ = run_command(&mut mutants);
     fs::write(folder.join(UNVIABLE), "does not build\n".repeat(unviable))
         .map_err(|error| format!("{UNVIABLE}: {error}"))?;
-    let (caught, missed, timeout) = (count("caught.txt"), count("missed.txt"), count("timeout.txt"));
-    let noticed = caught + timeout + count("previously_caught.txt") - unviable;
+    let (caught, missed, timeout) = (count("caught.txt")?, count("missed.txt")?, count("timeout.txt")?);
+    let previously = if options.resume { count("previously_caught.txt")? } else { 0 };
+    let noticed = (caught + timeout + previously).saturating_sub(unviable);
     let viable = noticed + missed;
+    if viable == 0 {
+        return Err("no mutant was tried".into());
+    }
     println!("{noticed} of {viable} viable mutants noticed ({timeout} by a time-out)");
     if noticed * 100 >= viable * CAUGHT {
         Ok(())

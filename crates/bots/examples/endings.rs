@@ -1,5 +1,6 @@
-//! Collects positions with one choice that is proved to win, and no other that would do, from games that bots play: `cargo run --release -p bots --example endings -- splendor 20`
-//! writes `crates/bots/tests/endings/splendor.txt`, a line for each: the config, the actions so far and the one that wins.
+//! Collects positions with one choice that is proved to win, and no other that would do, from games that bots play:
+//! `cargo run --release -p bots --example endings -- splendor 20` writes `crates/bots/tests/endings/splendor.txt`, a line for each: the
+//! config, the actions so far and the one that wins.
 
 use bots::{Bots, Spec};
 use game::{Dealer, Dice, FastDice, Game, Seat, Seen, Turn};

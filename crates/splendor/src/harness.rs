@@ -429,6 +429,10 @@ impl<G: OnTableau> Table<G> {
                 .collect();
             places.sort_unstable();
             assert!(places.into_iter().eq(level.deck()), "cards of level {} came or went", level.0 + 1);
+            let row = table.places[level.index()].into_iter().filter(|&card| card != NO_CARD);
+            let mut row: Vec<u8> = row.map(Card::number).collect();
+            row.sort_unstable();
+            assert!(row.into_iter().eq(table.face_up[level.index()]), "the cards of a row, in order");
         }
         for player in table.seats() {
             let bonuses: u32 = player.bought.iter().map(|bag| bag.len()).sum();

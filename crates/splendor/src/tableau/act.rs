@@ -3,7 +3,7 @@
 use super::{COLOURS, Card, Code, Colour, Colours, Edition, HAND, Level, MARKET, Move, NO_CARD, Tableau};
 
 impl Tableau {
-    /// All ways to take, reserve or buy, in order.
+    /// All ways to take, reserve or buy, in order, into an empty list.
     #[inline]
     pub(super) fn actions<A: From<Code> + Copy>(&self, edition: &Edition, out: &mut Vec<A>) {
         let player = self.player();

@@ -47,8 +47,8 @@ pub struct Tableau {
     pub decks: [Bag; 3],
     /// Face-up cards by level and place, or [`NO_CARD`]: a new card lies where the old one lay.
     pub places: [[Card; ROW]; 3],
-    /// The same cards by level, in order.
-    face_up: [Bag; 3],
+    /// The same cards by level, in order: every list of moves has them so.
+    pub(crate) face_up: [Bag; 3],
     /// Tiles on the table, as bits.
     pub tiles: Bag,
     /// What is due.
