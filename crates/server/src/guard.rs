@@ -2,6 +2,7 @@
 
 use crate::http::Shared;
 use crate::refused::Code;
+use axum::Extension;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE,
@@ -39,7 +40,7 @@ pub struct Peer(pub IpAddr);
 #[derive(Clone, Copy, Debug)]
 pub struct Asker(pub IpAddr);
 
-/// Refuses what a foreign page asks for, and who asks for too much; adds the headers that keep browsers careful to every answer.
+/// Refuses what a foreign page asks for; adds the headers that keep browsers careful to every answer.
 pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0);
     let asker = asker(peer, &shared.proxies, request.headers());
@@ -49,10 +50,7 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     metrics.answered();
     let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD);
     let changes = unsafe_method || request.headers().contains_key(UPGRADE);
-    let mut response = if !shared.tables.clients().request(asker) {
-        metrics.limited();
-        Code::TooMany.into_response()
-    } else if changes && is_foreign(request.headers()) {
+    let mut response = if changes && is_foreign(request.headers()) {
         Code::ForeignOrigin.into_response()
     } else {
         match timeout(PATIENCE, next.run(request)).await {
@@ -70,6 +68,21 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     // Whatever says nothing else belongs to one person and one moment.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Refuses who asks for too much. Only what has to be worked out is counted: the files of the pages are at hand, and a person who reloads them
+/// should not be told off.
+pub async fn limit(
+    State(shared): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let house = shared.tables.house();
+    match house.limit(shared.tables.clients().request(asker.0)) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    }
 }
 
 /// The last address that no proxy of ours has added.

@@ -20,7 +20,7 @@ pub use described::DOCUMENT;
 use crate::accounts::Accounts;
 use crate::analysis::Analyses;
 use crate::client::Client;
-use crate::guard::guard;
+use crate::guard::{guard, limit};
 use crate::protocol::{MAX_BYTES, MAX_RECORD};
 use crate::refused::Code;
 use crate::tables::Tables;
@@ -99,6 +99,7 @@ fn addresses() -> OpenApiRouter<Shared> {
 /// All addresses, the pages, and what holds for each of them.
 pub fn router(shared: Shared) -> Router {
     Router::from(addresses())
+        .route_layer(middleware::from_fn_with_state(shared.clone(), limit))
         .fallback(file)
         .method_not_allowed_fallback(|| async { Code::WrongMethod })
         .layer(DefaultBodyLimit::max(MAX_BYTES))

@@ -45,6 +45,19 @@ async fn floods_of_requests_and_tables_are_refused() {
 }
 
 #[tokio::test]
+async fn pages_are_there_for_whoever_has_asked_too_much() {
+    let limits = Limits { requests: Rate { burst: 2.0, per_second: 0.001 }, ..Limits::NONE };
+    let server = Server::with(Settings { limits, ..quick() }).await;
+    let asked = join_all((0..4).map(|_| server.get("/api/games"))).await;
+    assert_eq!(asked.iter().filter(|answer| answer.status() == StatusCode::TOO_MANY_REQUESTS).count(), 2);
+    for _ in 0..10 {
+        let page = server.get("/").await;
+        assert_eq!(page.status(), StatusCode::OK);
+        assert!(page.headers()["content-type"].to_str().unwrap().starts_with("text/html"));
+    }
+}
+
+#[tokio::test]
 async fn a_cookie_that_came_by_https_stays_there() {
     let proxies = vec!["127.0.0.1".parse().unwrap()];
     for (proxies, secure) in [(proxies, true), (Vec::new(), false)] {
