@@ -98,27 +98,27 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
     if legal.len() < 3 {
         return None;
     }
-    let mut best = None;
-    for &action in &legal {
-        let mut after = game.clone();
-        after.apply(action, &mut ());
-        match (wins(&after, seat, 6, &mut PATIENCE.clone())?, best) {
-            (true, Some(_)) => return None,
-            (true, None) => best = Some(action),
-            (false, _) => {}
-        }
+    let best = legal.iter().copied().find(|&action| wins_after(game, action, seat, action))?;
+    // Often the same still wins after something else. What takes too long to prove is as good as lost if it seldom wins.
+    if legal.iter().any(|&action| action != best && wins_after(game, action, seat, best)) {
+        return None;
     }
-    let best = best?;
     if legal.iter().any(|&action| action != best && often_wins(game, action, seat, dice)) {
         return None;
     }
     let certain = (0..5).all(|_| {
         let mut world = game.clone();
         world.determinize(seat, dice);
-        world.apply(best, &mut ());
-        wins(&world, seat, 6, &mut PATIENCE.clone()) == Some(true)
+        wins_after(&world, best, seat, best)
     });
     certain.then_some(best)
+}
+
+/// Is it proved that the seat wins with this choice? Later `likely` is tried first.
+fn wins_after<G: Game>(game: &G, action: G::Action, seat: Seat, likely: G::Action) -> bool {
+    let mut after = game.clone();
+    after.apply(action, &mut ());
+    wins(&after, seat, likely, 8, &mut PATIENCE.clone()) == Some(true)
 }
 
 /// Does the seat win more than half of the games in which all go on greedily after this choice?
@@ -144,7 +144,7 @@ fn often_wins<G: Bots>(game: &G, action: G::Action, seat: Seat, dice: &mut FastD
 }
 
 /// Does the seat win whatever is drawn and whatever others do? Nothing if that cannot be told within so many choices.
-fn wins<G: Game>(game: &G, seat: Seat, depth: u32, patience: &mut u32) -> Option<bool> {
+fn wins<G: Game>(game: &G, seat: Seat, likely: G::Action, depth: u32, patience: &mut u32) -> Option<bool> {
     *patience = patience.checked_sub(1)?;
     let (turn, mut legal) = (game.turn(), Vec::new());
     let (own, depth) = match turn {
@@ -153,11 +153,12 @@ fn wins<G: Game>(game: &G, seat: Seat, depth: u32, patience: &mut u32) -> Option
         Turn::Player(mover) => (mover == seat, depth.checked_sub(1)?),
     };
     game.legal(&mut legal);
+    legal.sort_by_key(|&action| action != likely);
     let mut verdict = Some(!own);
     for action in legal {
         let mut after = game.clone();
         after.apply(action, &mut ());
-        match wins(&after, seat, depth, patience) {
+        match wins(&after, seat, likely, depth, patience) {
             Some(won) if won == own => return Some(own),
             Some(_) => {}
             None => verdict = None,

@@ -365,7 +365,7 @@ impl Looker<'_> {
             points: player.points,
             crowns: player.crowns,
             colour_points: tokens(player.colour_points, Colour::COUNT),
-            best_colour_points: player.colour_points.lanes().into_iter().max().unwrap_or_default(),
+            best_colour_points: player.colour_points.most(),
             next_royal: ROYAL_CROWNS.get(player.royals.len() as usize).copied(),
             tokens: tokens(player.tokens, Token::COUNT),
             token_count: player.tokens.total(),

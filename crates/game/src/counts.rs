@@ -53,6 +53,20 @@ impl Counts {
         (self.0.wrapping_mul(ONES) >> 56) as u8
     }
 
+    /// The largest lane.
+    #[inline]
+    pub const fn most(self) -> u8 {
+        let of_four = self.or_more(Self(self.0 >> 32));
+        let of_two = of_four.or_more(Self(of_four.0 >> 16));
+        of_two.or_more(Self(of_two.0 >> 8)).get(0)
+    }
+
+    /// Lane by lane the larger one.
+    #[inline]
+    const fn or_more(self, other: Self) -> Self {
+        Self(other.0 + self.less(other).0)
+    }
+
     /// True if every lane is zero.
     pub const fn is_none(self) -> bool {
         self.0 == 0
@@ -161,6 +175,8 @@ mod tests {
             let few = Counts::new(a.map(|n| n / 2));
             prop_assert!((0..8).all(|i| few.before().get(i) == a[..i].iter().map(|n| n / 2).sum::<u8>()));
             prop_assert_eq!(x.total(), a.iter().sum::<u8>());
+            prop_assert_eq!(Some(x.most()), a.into_iter().max());
+            prop_assert_eq!(Counts::of(lane, n).most(), n);
             prop_assert_eq!(Counts::of(lane, n).get(lane), n);
             prop_assert_eq!(Counts::of(lane, n).total(), n);
             for (i, &count) in a.iter().enumerate() {

@@ -129,14 +129,14 @@ impl Reach {
         let short = price.less(player.tokens.first_lanes(Token::BUT_GOLD));
         let gold = player.gold();
         let missing = short.total().saturating_sub(gold);
-        let most = short.lanes().into_iter().max().unwrap_or(0).saturating_sub(gold);
+        let most = short.most().saturating_sub(gold);
         let near = near(missing, most);
         let points = f32::from(facts.points) / 5.0;
         let crowns = f32::from(facts.crowns) / 3.0;
         let colour_points = match facts.bonus {
             Bonus::Gem(colour) => player.colour_points.get(colour.lane()),
             Bonus::None => 0,
-            Bonus::Wild => player.colour_points.lanes().into_iter().max().unwrap_or(0),
+            Bonus::Wild => player.colour_points.most(),
         };
         let in_colour = if facts.bonus == Bonus::None { 0 } else { colour_points + facts.points };
         self.points_near += points * near;

@@ -43,7 +43,7 @@ impl Knowledge for Duel {
     fn stage(&self) -> f32 {
         let progress = |seat: Seat| {
             let player = self.seat(seat);
-            let colour = player.colour_points.lanes().into_iter().max().unwrap_or(0);
+            let colour = player.colour_points.most();
             let of = |reached: u8, goal: u8| f32::from(reached) / f32::from(goal);
             of(player.points, GOAL_POINTS).max(of(player.crowns, GOAL_CROWNS)).max(of(colour, GOAL_COLOUR))
         };

@@ -52,7 +52,7 @@ impl Sight for Duel {
             let price = player.price(card);
             let short = price.less(player.tokens.first_lanes(Token::BUT_GOLD));
             let missing = short.total().saturating_sub(player.gold());
-            let most = short.lanes().into_iter().max().unwrap_or(0).saturating_sub(player.gold());
+            let most = short.most().saturating_sub(player.gold());
             let mut out = [0.0; CARD];
             out[0] = f32::from(facts.points) / 5.0;
             out[1] = f32::from(facts.crowns) / 3.0;
@@ -69,7 +69,7 @@ impl Sight for Duel {
                     out[11] = 1.0;
                     out[12] = f32::from(u8::from(!player.has_place_for(card)));
                     out[15] = most_saved;
-                    player.colour_points.lanes().into_iter().max().unwrap_or(0) + facts.points
+                    player.colour_points.most() + facts.points
                 }
                 Bonus::None => {
                     out[13] = 1.0;

@@ -125,25 +125,19 @@ fn reach(cards: impl Iterator<Item = Card>, edition: &Edition, tokens: Counts, b
         let price = facts.cost.less(bonuses);
         let short = price.less(gems);
         let missing = short.total().saturating_sub(jokers);
-        let most = short.lanes().into_iter().max().unwrap_or(0).saturating_sub(jokers);
+        let most = short.most().saturating_sub(jokers);
         let near = NEAR[usize::from(missing.min(15))][usize::from(most.min(7))];
         let points = f32::from(facts.points) / 5.0;
         let worth = points * near;
         reach.points_near += worth;
         reach.near += near;
-        if worth > reach.best {
-            reach.second = reach.best;
-            reach.best = worth;
-        } else if worth > reach.second {
-            reach.second = worth;
-        }
-        if missing == 0 {
-            reach.payable += 1.0;
-            reach.payable_points = reach.payable_points.max(points);
-        }
-        if missing <= 3 && most <= 1 {
-            reach.soon_points = reach.soon_points.max(points);
-        }
+        reach.second = reach.second.max(reach.best.min(worth));
+        reach.best = reach.best.max(worth);
+        let payable = f32::from(u8::from(missing == 0));
+        reach.payable += payable;
+        reach.payable_points = reach.payable_points.max(payable * points);
+        let soon = f32::from(u8::from(missing <= 3 && most <= 1));
+        reach.soon_points = reach.soon_points.max(soon * points);
         let cost = f32::from(facts.cost.total());
         let covered = (cost - f32::from(price.total())) / cost;
         reach.covered += points * covered;

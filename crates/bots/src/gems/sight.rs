@@ -91,7 +91,7 @@ fn show_cards(tableau: &Tableau, edition: &Edition, seat: Seat, mut each: impl F
         let price = facts.cost.less(bonuses);
         let short = price.less(gems);
         let missing = short.total().saturating_sub(jokers);
-        let most = short.lanes().into_iter().max().unwrap_or(0).saturating_sub(jokers);
+        let most = short.most().saturating_sub(jokers);
         let mut out = [0.0; CARD];
         out[0] = f32::from(facts.points) / 5.0;
         out[1 + card.level().index()] = 1.0;
