@@ -1,4 +1,4 @@
-//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `python`, `schemathesis`, `screenshots`.
+//! Everything a developer runs: `cargo xtask test`, `ledger`, `instructions`, `kills`, `mutate`, `python`, `schemathesis`, `screenshots`, `strength`.
 
 mod install;
 mod instructions;
@@ -9,6 +9,7 @@ mod python;
 mod schemathesis;
 mod screenshots;
 mod stages;
+mod strength;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -41,6 +42,8 @@ enum Task {
     Schemathesis(schemathesis::Options),
     /// Take pictures of every screen of the page, in both themes, on a phone and on a desktop.
     Screenshots,
+    /// Play the matches that show how strong the bots are, and write them to `docs/results` (hours; resumable).
+    Strength(strength::Options),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Task::Python => python::run(),
         Task::Schemathesis(options) => schemathesis::run(&options),
         Task::Screenshots => screenshots::run(),
+        Task::Strength(options) => strength::run(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

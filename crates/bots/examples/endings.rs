@@ -118,7 +118,8 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
 fn wins_after<G: Game>(game: &G, action: G::Action, seat: Seat, likely: G::Action) -> bool {
     let mut after = game.clone();
     after.apply(action, &mut ());
-    wins(&after, seat, likely, 8, &mut PATIENCE.clone()) == Some(true)
+    // Short proofs first: long ways to nowhere would use up all patience.
+    [3, 8].into_iter().any(|depth| wins(&after, seat, likely, depth, &mut PATIENCE.clone()) == Some(true))
 }
 
 /// Does the seat win more than half of the games in which all go on greedily after this choice?
@@ -153,6 +154,8 @@ fn wins<G: Game>(game: &G, seat: Seat, likely: G::Action, depth: u32, patience: 
         Turn::Player(mover) => (mover == seat, depth.checked_sub(1)?),
     };
     game.legal(&mut legal);
+    // What comes last, such as `no` and `end`, mostly has the fewest consequences.
+    legal.reverse();
     legal.sort_by_key(|&action| action != likely);
     let mut verdict = Some(!own);
     for action in legal {

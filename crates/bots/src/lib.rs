@@ -14,8 +14,8 @@ pub use knowledge::{Knowledge, Opinion};
 pub use level::Level;
 pub use spec::{BadSpec, Spec};
 
-use game::{Encode, Seat, Seen};
-use search::{Budget, Evaluate, Greedy, Manner, Player, Search, Thought};
+use game::{Encode, Seat};
+use search::{Evaluate, Greedy, Manner, Player};
 use std::sync::Arc;
 
 /// A game and the bots that can play it.
@@ -52,10 +52,4 @@ pub trait Bots: Encode {
 /// The bot of this description. Its choices depend on what it sees and on the seed.
 pub fn player<G: Bots>(spec: &Spec, seed: u64) -> Box<dyn Player<G>> {
     spec.player(seed)
-}
-
-/// Thinks about the choice that is due; without a budget as long as the strongest level does.
-pub fn think<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Thought<G::Action> {
-    let budget = budget.unwrap_or(G::LEVELS[4].budget());
-    Search::new(G::best(), G::MANNER, budget, seed).think(seen)
 }

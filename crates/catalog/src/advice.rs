@@ -87,8 +87,13 @@ pub(crate) fn seed_at(seed: u64, at: usize) -> u64 {
 }
 
 fn advise<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Advice {
+    Advice::of(&consider(seen, budget, seed))
+}
+
+/// Thinks about the choice that is due; without a budget as long as the strongest level does.
+pub fn consider<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Insight<G::Action> {
     let depth = Depth { searches: SEARCHES, budget: budget.unwrap_or(G::LEVELS[4].budget()) };
-    Advice::of(&look::<G>(seen, depth, None, seed))
+    look(seen, depth, None, seed)
 }
 
 /// Looks at a position as the bots of a game do.

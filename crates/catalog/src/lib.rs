@@ -22,11 +22,11 @@ mod teach;
 #[cfg(feature = "ts")]
 mod types;
 
-pub use advice::{Advice, Advised, SEARCHES, Said};
+pub use advice::{Advice, Advised, SEARCHES, Said, consider};
 pub use analysis::{
     AnalysisOptions, Balance, Decision, Mark, Marks, Moment, Progress, Report, SeatReport, Unanalysed, Watch, analyse,
 };
-pub use bots::{BadSpec, Bots, Spec, learned, think};
+pub use bots::{BadSpec, Bots, Spec, learned};
 pub use calibrate::{Forecast, Predicted};
 pub use correction::{correction, write_correction};
 pub use events::AnyEvents;

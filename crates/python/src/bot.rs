@@ -139,12 +139,12 @@ fn deciding(table: &dyn Table) -> PyResult<Seat> {
 }
 
 /// A choice with its value and how often it was tried.
-type Considered = (usize, f32, u32);
+type Considered = (usize, f64, u32);
 
 /// advise(game, iterations=None, seed=0)
 ///
-/// What a search thinks of the choice that is due, by what the seat that decides knows: pairs of the best first, each
-/// ``(action, chance to win, how often tried)``. Without ``iterations`` it thinks as long as the strongest level.
+/// What a search thinks of the choice that is due, by what the seat that decides knows: the best first, each
+/// ``(action, chance to win, how often tried)``, as ``klejnot hint`` tells it. Without ``iterations`` it thinks as long as the strongest level.
 #[pyfunction]
 #[pyo3(signature = (game, iterations=None, seed=0))]
 pub fn advise(
@@ -163,9 +163,8 @@ pub fn advise(
             let seen = Seen::new(table.game(), seat, &mut FastDice::fork(seed, 1));
             let space = std::sync::Arc::clone(table.space());
             Some(Box::new(move || {
-                let thought = catalog::think(&seen, budget, seed);
-                let told = thought.choices.iter();
-                told.filter_map(|choice| Some((space.action_id(choice.action)?, choice.value, choice.tried as u32)))
+                let told = catalog::consider(&seen, budget, seed).choices.into_iter();
+                told.filter_map(|choice| Some((space.action_id(choice.action)?, choice.value.value, choice.tried)))
                     .collect()
             }))
         }

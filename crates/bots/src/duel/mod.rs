@@ -27,7 +27,9 @@ impl Bots for Duel {
     }
 
     fn best() -> Arc<Learned<Self>> {
-        static BEST: LazyLock<Arc<Learned<Duel>>> = LazyLock::new(|| Arc::new(Learned::shipped(Duel::judge(), &[])));
+        static BEST: LazyLock<Arc<Learned<Duel>>> = LazyLock::new(|| {
+            Arc::new(Learned::shipped(Duel::judge(), &[(2, include_bytes!("../../nets/duel-2.net"))]))
+        });
         BEST.clone()
     }
 }
