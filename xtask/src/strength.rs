@@ -52,8 +52,8 @@ const CLAIMS: &[Claim] = &[
     claim("splendor-ladder", "splendor --ladder", Accepted),
     claim("marvel-ladder", "marvel --ladder", Accepted),
     claim("duel-ladder", "duel --ladder", Accepted),
-    claim("dc-ladder", "dc --ladder --bots 1,2,3@0.1,4@0.1,5@0.1", Accepted),
-    claim("watchmen-ladder", "dc --mode watchmen --players 3 --ladder --bots 1,2,3@0.1,4@0.1,5@0.1", Accepted),
+    claim("dc-ladder", "dc --ladder", Accepted),
+    claim("watchmen-ladder", "dc --mode watchmen --players 3 --ladder", Accepted),
     // Greedy is no straw man.
     claim("splendor-greedy", "splendor --bots greedy,random --games 400", Score(0.97)),
     claim("marvel-greedy", "marvel --bots greedy,random --games 400", Score(0.97)),
