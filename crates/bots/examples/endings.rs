@@ -21,8 +21,10 @@ fn main() {
     }
 }
 
-/// Positions that are looked through to prove that a choice wins.
-const PATIENCE: u32 = 20_000;
+/// How a win is looked for first, and how where it matters that there is none. Short proofs first: long ways to nowhere would use up all
+/// patience.
+const QUICK: [(u32, u32); 2] = [(1, 100), (3, 2_000)];
+const LONG: [(u32, u32); 2] = [(3, 20_000), (8, 20_000)];
 
 fn collect<G: Bots>(name: &str, wanted: usize, options: &str) {
     let players = if options.contains("players") { "" } else { "players=2 " };
@@ -98,28 +100,31 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
     if legal.len() < 3 {
         return None;
     }
-    let best = legal.iter().copied().find(|&action| wins_after(game, action, seat, action))?;
-    // Often the same still wins after something else. What takes too long to prove is as good as lost if it seldom wins.
-    if legal.iter().any(|&action| action != best && wins_after(game, action, seat, best)) {
-        return None;
-    }
-    if legal.iter().any(|&action| action != best && often_wins(game, action, seat, dice)) {
+    let best = legal.iter().copied().find(|&action| wins_after(game, action, seat, action, &QUICK))?;
+    // Often the same still wins after something else. What takes too long to prove is as good as lost if it seldom wins. What is found
+    // out soonest comes first.
+    let mut others = legal.iter().copied().filter(|&action| action != best);
+    if others.clone().any(|action| wins_after(game, action, seat, best, &QUICK))
+        || others.clone().any(|action| often_wins(game, action, seat, dice))
+        || others.any(|action| wins_after(game, action, seat, best, &LONG))
+    {
         return None;
     }
     let certain = (0..5).all(|_| {
         let mut world = game.clone();
         world.determinize(seat, dice);
-        wins_after(&world, best, seat, best)
+        wins_after(&world, best, seat, best, &LONG)
     });
     certain.then_some(best)
 }
 
-/// Is it proved that the seat wins with this choice? Later `likely` is tried first.
-fn wins_after<G: Game>(game: &G, action: G::Action, seat: Seat, likely: G::Action) -> bool {
+/// Is it proved that the seat wins with this choice? Later `likely` is tried first. Each effort is how deep to look, and at how many positions.
+fn wins_after<G: Game>(game: &G, action: G::Action, seat: Seat, likely: G::Action, efforts: &[(u32, u32)]) -> bool {
     let mut after = game.clone();
     after.apply(action, &mut ());
-    // Short proofs first: long ways to nowhere would use up all patience.
-    [3, 8].into_iter().any(|depth| wins(&after, seat, likely, depth, &mut PATIENCE.clone()) == Some(true))
+    let proved =
+        |&(depth, patience): &(u32, u32)| wins(&after, seat, likely, depth, &mut patience.clone()) == Some(true);
+    efforts.iter().any(proved)
 }
 
 /// Does the seat win more than half of the games in which all go on greedily after this choice?

@@ -88,6 +88,12 @@ pub(crate) fn read(text: &str) -> Vec<f32> {
     lines.flat_map(str::split_whitespace).map(|number| number.parse().expect("weights are numbers")).collect()
 }
 
+/// The larger of two numbers: one instruction, where `f32::max`, which must also do something sensible with NaN, takes several.
+#[inline]
+pub(crate) fn larger(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
 /// Turns scores into shares of one victory (softmax).
 pub(crate) fn share(scores: &mut [f32]) {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);

@@ -141,6 +141,11 @@ impl Facts {
         self.worth
     }
 
+    /// Does it bring the end of the main deck nearer? For bots.
+    pub fn empties_deck(&self) -> bool {
+        self.ops().iter().any(|op| matches!(op, Op::RefillLineUp))
+    }
+
     /// How many cards it draws, for bots.
     pub fn draws(&self) -> u8 {
         let draws = |op: &Op| match op {

@@ -18,6 +18,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
     /// Strikes out legal actions of whoever is to move that are plainly no better than one that stays.
     fn prune(&self, _game: &G, _legal: &mut Vec<G::Action>) {}
 
+    /// How far values lie apart in such a game, in relation to true chances to win: curiosity and whims are in proportion to it.
+    fn spread(&self, _game: &G) -> f32 {
+        1.0
+    }
+
     /// Tells apart what a seat may be in worlds that look alike to others, such as a hidden role: it plays differently in each.
     fn mind(&self, _game: &G, _seat: Seat) -> u8 {
         0

@@ -207,6 +207,7 @@ impl<G: Game> Mind<G> {
         first: Option<G::Action>,
     ) -> Values {
         self.path.clear();
+        let curiosity = curiosity.times(judge.spread(&world));
         let mut node = Tree::<G::Action>::ROOT;
         let values = loop {
             let seat = match world.turn() {

@@ -77,6 +77,16 @@ pub enum Curiosity {
     },
 }
 
+impl Curiosity {
+    /// So many times as much trying for the sake of knowing.
+    pub(crate) fn times(self, factor: f32) -> Self {
+        match self {
+            Self::Informed { explore, temperature } => Self::Informed { explore: explore * factor, temperature },
+            Self::Plain { explore } => Self::Plain { explore: explore * factor },
+        }
+    }
+}
+
 /// Nodes by number; the root is number 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<A> {

@@ -3,6 +3,7 @@
 use super::is_mastermind;
 use dc::{Dc, LINE_UP, Loyalty, Mode};
 use game::{Game, Seat, Turn};
+use search::Values;
 
 /// A rough number: more is better. Wins and losses outweigh everything.
 pub fn estimate(game: &Dc, seat: Seat) -> f32 {
@@ -14,6 +15,17 @@ pub fn estimate(game: &Dc, seat: Seat) -> f32 {
         Mode::Watchmen if is_mastermind(game, seat) => mastermind(game, seat),
         Mode::Watchmen => loyal(game, seat),
     }
+}
+
+/// What each seat may expect in the crossover: its estimate, compared to what it is in games that could go either way.
+pub fn prospects(game: &Dc) -> Values {
+    let others = f32::from(game.seats()) - 1.0;
+    let mut values = [0.0; Seat::MAX];
+    for seat in Seat::all(game.seats()) {
+        let even = if is_mastermind(game, seat) { -14.0 - 5.6 * others } else { 65.0 };
+        values[seat.index()] = 1.0 / (1.0 + ((even - estimate(game, seat)) / 5.0).exp());
+    }
+    values
 }
 
 /// Points, and what the deck will still bring; less so for the best of the foes.

@@ -1,10 +1,10 @@
 //! What to look at in the base game.
 
 use crate::Knowledge;
-use crate::dc::plays_first;
+use crate::dc::{is_gift, is_mastermind, plays_first};
 use dc::vocabulary::Type;
 use dc::{Action, Dc};
-use game::{Game, Seat};
+use game::{Game, Seat, Turn};
 
 impl Knowledge for Dc {
     const FEATURES: usize = 20;
@@ -75,11 +75,13 @@ impl Knowledge for Dc {
         }
     }
 
-    /// Cards are played before anything else is done with the turn, in a sensible order: the choice is what to do with the Power.
+    /// Cards are played before anything else is done with the turn, in a sensible order: the choice is what to do with the Power. In the
+    /// crossover it is also which cards to give to the Challenge instead.
     fn prune(&self, legal: &mut Vec<Action>) {
-        if let Some(card) = plays_first(self, legal) {
-            legal.clear();
-            legal.push(Action::Play(card));
+        let Turn::Player(seat) = self.turn() else { return };
+        if let Some(card) = plays_first(self, seat, legal) {
+            let gives = !is_mastermind(self, seat);
+            legal.retain(|&action| action == Action::Play(card) || gives && is_gift(action));
         }
     }
 }

@@ -6,7 +6,7 @@ mod quick;
 
 use crate::{Bots, Knowledge, Level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
-use estimate::estimate;
+use estimate::{estimate, prospects};
 use game::{FastDice, Game, Seat, Seen, Turn};
 use search::{Curiosity, Evaluate, Failure, Manner, Player, Values};
 use std::sync::{Arc, LazyLock};
@@ -47,33 +47,37 @@ impl Bots for Dc {
     }
 }
 
-/// What bots think of positions: they play on quickly to see. At a glance it is what was learnt in the base game, and an estimate in the
-/// crossover.
+/// What bots think of positions. In the base game they play on quickly to see, and at a glance it is what was learnt of it; in the crossover
+/// it is an estimate by hand, each side's own.
 pub struct Opinion {
     base: crate::Opinion<Dc>,
 }
 
 impl Evaluate<Dc> for Opinion {
     fn evaluate(&self, game: &Dc, dice: &mut FastDice) -> Values {
-        quick::play_out(game, dice)
+        match game.mode() {
+            Mode::Base => quick::play_out(game, dice),
+            Mode::Watchmen => prospects(game),
+        }
     }
 
     fn glance(&self, game: &Dc, dice: &mut FastDice) -> Values {
-        match (game.mode(), game.lone()) {
-            (Mode::Base, _) => self.base.evaluate(game, dice),
-            (Mode::Watchmen, lone) => {
-                let mut values = [0.0; Seat::MAX];
-                let doom = lone.map_or(0.5, |seat| 1.0 / (1.0 + (-estimate(game, seat) / 12.0).exp()));
-                for seat in Seat::all(game.seats()) {
-                    values[seat.index()] = if Some(seat) == lone { doom } else { 1.0 - doom };
-                }
-                values
-            }
+        match game.mode() {
+            Mode::Base => self.base.evaluate(game, dice),
+            Mode::Watchmen => prospects(game),
         }
     }
 
     fn prune(&self, game: &Dc, legal: &mut Vec<Action>) {
         game.prune(legal);
+    }
+
+    /// Estimates of the crossover change little from one choice to the next.
+    fn spread(&self, game: &Dc) -> f32 {
+        match game.mode() {
+            Mode::Base => 1.0,
+            Mode::Watchmen => 0.25,
+        }
     }
 
     /// Who plays for which side decides what is a good choice.
@@ -121,7 +125,7 @@ fn greedy(seen: &Seen<Dc>, dice: &mut FastDice) -> Action {
 /// The card to contribute before others are played, if one brings the Challenge nearer.
 fn next_contribution(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Option<Action> {
     let now = estimate(world, seat);
-    let gifts = legal.iter().filter(|action| matches!(action, Action::Contribute(_) | Action::Lay(_)));
+    let gifts = legal.iter().filter(|&&action| is_gift(action));
     let valued = gifts.map(|&gift| (value_after(world, gift, seat, dice), gift));
     let best = valued.max_by(|one, other| one.0.total_cmp(&other.0));
     best.filter(|&(value, _)| value > now + 0.3).map(|(_, gift)| gift)
@@ -150,14 +154,21 @@ fn next_play(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> O
 }
 
 /// The card that is plainly to be played before anything else is done.
-fn plays_first(game: &Dc, legal: &[Action]) -> Option<Card> {
+fn plays_first(game: &Dc, seat: Seat, legal: &[Action]) -> Option<Card> {
     let plays = legal.iter().filter_map(|action| match action {
         Action::Play(card) => Some(*card),
         _ => None,
     });
-    let worthwhile = |card: &Card| card.facts().strength() > 0.0 || card.facts().draws() > 0;
-    let first = plays.filter(worthwhile).min_by_key(|&card| (order(card, game), card));
-    first.filter(|_| game.mode() == Mode::Base)
+    // What brings the end of the main deck nearer serves the Mastermind alone (WAT-75).
+    let harmful =
+        |card: Card| game.mode() == Mode::Watchmen && card.facts().empties_deck() && !is_mastermind(game, seat);
+    let worthwhile = |card: &Card| (card.facts().strength() > 0.0 || card.facts().draws() > 0) && !harmful(*card);
+    plays.filter(worthwhile).min_by_key(|&card| (order(card, game), card))
+}
+
+/// Does an action give a card to the Challenge?
+fn is_gift(action: Action) -> bool {
+    matches!(action, Action::Contribute(_) | Action::Lay(_))
 }
 
 /// Which cards come first: what stays in play, then what draws, then Power; what repeats other cards comes last.

@@ -1,5 +1,6 @@
 //! What to look at in Duel.
 
+use crate::knowledge::larger;
 use duel::{Bonus, Card, Colour, Duel, GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Level, Phase, Player, Token};
 use game::Seat;
 
@@ -142,21 +143,21 @@ impl Reach {
         self.points_near += points * near;
         self.crowns_near += crowns * near;
         self.near += near;
-        self.best = self.best.max((points + crowns) * near);
-        self.best_colour = self.best_colour.max(f32::from(in_colour) / f32::from(GOAL_COLOUR) * near);
+        self.best = larger(self.best, (points + crowns) * near);
+        self.best_colour = larger(self.best_colour, f32::from(in_colour) / f32::from(GOAL_COLOUR) * near);
         let cost = f32::from(facts.cost.total().max(1));
         self.covered += (points + crowns + 0.2) * (cost - f32::from(price.total())) / cost;
         let wins = player.points + facts.points >= GOAL_POINTS
             || player.crowns + facts.crowns >= GOAL_CROWNS
             || in_colour >= GOAL_COLOUR;
         let wins = f32::from(u8::from(wins));
-        self.wins_soon = self.wins_soon.max(wins * near);
+        self.wins_soon = larger(self.wins_soon, wins * near);
         if missing == 0 && player.has_place_for(card) {
             self.payable += 1.0;
-            self.payable_points = self.payable_points.max(points);
-            self.payable_crowns = self.payable_crowns.max(crowns);
+            self.payable_points = larger(self.payable_points, points);
+            self.payable_crowns = larger(self.payable_crowns, crowns);
             self.abilities += facts.abilities().count() as f32;
-            self.wins = self.wins.max(wins);
+            self.wins = larger(self.wins, wins);
         }
     }
 }

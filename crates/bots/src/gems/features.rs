@@ -1,5 +1,6 @@
 //! What to look at on a tableau.
 
+use crate::knowledge::larger;
 use game::{Counts, Seat};
 use splendor::tableau::{COLOURS, Card, Edition, JOKER, NO_CARD, Phase, Tableau};
 
@@ -48,7 +49,7 @@ pub fn describe(tableau: &Tableau, edition: &Edition, goal: u8, seat: Seat, out:
         let missing = edition.tiles[tile as usize].asks.less(bonuses).total();
         let near = NEAR_TILE[usize::from(missing.min(15))];
         tiles += near;
-        nearest = nearest.max(near);
+        nearest = larger(nearest, near);
         at_hand += f32::from(u8::from(missing <= 1));
     }
 
@@ -127,25 +128,50 @@ fn reach(cards: impl Iterator<Item = Card>, edition: &Edition, tokens: Counts, b
         let missing = short.total().saturating_sub(jokers);
         let most = short.most().saturating_sub(jokers);
         let near = NEAR[usize::from(missing.min(15))][usize::from(most.min(7))];
-        let points = f32::from(facts.points) / 5.0;
+        let points = POINTS[usize::from(facts.points & 7)];
         let worth = points * near;
         reach.points_near += worth;
         reach.near += near;
-        reach.second = reach.second.max(reach.best.min(worth));
-        reach.best = reach.best.max(worth);
+        reach.second = larger(reach.second, if worth < reach.best { worth } else { reach.best });
+        reach.best = larger(reach.best, worth);
         let payable = f32::from(u8::from(missing == 0));
         reach.payable += payable;
-        reach.payable_points = reach.payable_points.max(payable * points);
+        reach.payable_points = larger(reach.payable_points, payable * points);
         let soon = f32::from(u8::from(missing <= 3 && most <= 1));
-        reach.soon_points = reach.soon_points.max(soon * points);
-        let cost = f32::from(facts.cost.total());
-        let covered = (cost - f32::from(price.total())) / cost;
+        reach.soon_points = larger(reach.soon_points, soon * points);
+        let covered = COVERED[usize::from(facts.cost.total() & 15)][usize::from(price.total() & 15)];
         reach.covered += points * covered;
         // A bonus is useful where the player has few, and a card is cheap where bonuses pay for it.
         reach.useful += near * covered;
     }
     reach
 }
+
+/// Points of a card as numbers of about the size of 1; looked up, because dividing takes long.
+static POINTS: [f32; 8] = {
+    let mut points = [0.0; 8];
+    let mut n = 0;
+    while n < 8 {
+        points[n] = n as f32 / 5.0;
+        n += 1;
+    }
+    points
+};
+
+/// Which part of a price bonuses pay for, by the whole price and what is left of it.
+static COVERED: [[f32; 16]; 16] = {
+    let mut covered = [[0.0; 16]; 16];
+    let mut cost = 1;
+    while cost < 16 {
+        let mut left = 0;
+        while left <= cost {
+            covered[cost][left] = (cost as f32 - left as f32) / cost as f32;
+            left += 1;
+        }
+        cost += 1;
+    }
+    covered
+};
 
 /// How near a card is, by the tokens that are missing in all and of one colour: a factor for each turn that it takes to gather them.
 pub(super) static NEAR: [[f32; 8]; 16] = {
@@ -172,3 +198,19 @@ pub(super) static NEAR: [[f32; 8]; 16] = {
     }
     near
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use splendor::{marvel, splendor as gems};
+
+    #[test]
+    fn every_card_is_in_the_tables() {
+        for edition in [&gems::EDITION, &marvel::EDITION] {
+            for facts in edition.cards {
+                assert!(usize::from(facts.points) < POINTS.len());
+                assert!(usize::from(facts.cost.total()) < COVERED.len());
+            }
+        }
+    }
+}

@@ -42,8 +42,9 @@ impl Bots for Marvel {
     }
 
     fn best() -> Arc<Learned<Self>> {
-        static BEST: LazyLock<Arc<Learned<Marvel>>> =
-            LazyLock::new(|| Arc::new(Learned::shipped(Marvel::judge(), &[])));
+        static BEST: LazyLock<Arc<Learned<Marvel>>> = LazyLock::new(|| {
+            Arc::new(Learned::shipped(Marvel::judge(), &[(2, include_bytes!("../../nets/marvel-2.net"))]))
+        });
         BEST.clone()
     }
 }
@@ -53,7 +54,7 @@ const LEVELS: [Level; 5] = [
     Level::Whims(0.015),
     Level::Iterations(150),
     Level::Iterations(1_200),
-    Level::Iterations(10_000),
+    Level::Iterations(20_000),
 ];
 
 impl Knowledge for Splendor {

@@ -1,7 +1,7 @@
 //! The net itself: its shape, its weights, and what it says.
 
 use super::sight::{self, Sight, in_order};
-use crate::knowledge::share;
+use crate::knowledge::{larger, share};
 use game::{Dice, FastDice, Seat};
 use search::Values;
 
@@ -113,7 +113,7 @@ impl Net {
                 let mut out = first::<CARD>(card);
                 add(&mut out, &card[CARD..], CARD, inputs);
                 for (sum, out) in sum.iter_mut().zip(out) {
-                    *sum += out.max(0.0) / CARDS;
+                    *sum += larger(out, 0.0) / CARDS;
                 }
             });
             let mut inputs = [0.0; sight::SEAT];
@@ -125,7 +125,7 @@ impl Net {
                 let weights = &seat[SEAT + half * SEAT / 2..];
                 add(&mut out, weights, SEAT, inputs);
                 add(&mut out, &weights[inputs.len() * SEAT..], SEAT, &sum);
-                let out = out.map(|out| out.max(0.0));
+                let out = out.map(|out| larger(out, 0.0));
                 add(&mut all, rest, TRUNK, &out);
                 rest = &rest[SEAT / 2 * TRUNK..];
             }
@@ -139,7 +139,7 @@ impl Net {
         answers.copy_from_slice(&answer[..self.shape.players]);
         for (row, value) in answer[self.shape.players..].chunks_exact(self.shape.players).zip(all) {
             for (answer, weight) in answers.iter_mut().zip(row) {
-                *answer += weight * value.max(0.0);
+                *answer += weight * larger(value, 0.0);
             }
         }
         share(answers);
