@@ -51,6 +51,11 @@ fn level_5_finds_the_only_win_in_dc() {
     finds_endings::<Dc>(include_str!("endings/dc.txt"), 10);
 }
 
+#[test]
+fn level_5_finds_the_only_win_in_watchmen() {
+    finds_endings::<Dc>(include_str!("endings/watchmen.txt"), 10);
+}
+
 /// Calls `visit` at choices of random games where a second world, which looks the same to the seat, differs from the real one. Bots hear of
 /// everything as in a real game.
 fn two_worlds<G: Bots>(config: &str, wanted: u32, mut visit: impl FnMut(&G, &G, u64)) {
