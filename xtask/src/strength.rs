@@ -72,15 +72,16 @@ const CLAIMS: &[Claim] = &[
     claim("dc-rollout", "dc --bots ismcts:100ms,rollout:100ms --share 0.8", Accepted),
     // What was learnt is worth more than what was made by hand.
     claim("splendor-learned", "splendor --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
+    claim("marvel-learned", "marvel --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
     claim("duel-learned", "duel --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
     // One among many, and two of a kind.
-    claim("splendor-3-players", "splendor --players 3 --table 5,3,3 --games 200", Score(0.53)),
-    claim("splendor-4-players", "splendor --players 4 --table 5,3,3,3 --games 200", Score(0.45)),
+    claim("splendor-3-players", "splendor --table 5,3,3 --games 200", Score(0.53)),
+    claim("splendor-4-players", "splendor --table 5,3,3,3 --games 200", Score(0.45)),
     claim("splendor-5-length", "splendor --table 5,5 --games 100", Turns(27.0)),
     // Neither side of the crossover has the better end.
-    claim("watchmen-balance-3", "dc --mode watchmen --players 3 --table 3,3,3 --games 200", Measured),
-    claim("watchmen-balance-4", "dc --mode watchmen --players 4 --table 3,3,3,3 --games 200", Measured),
-    claim("watchmen-balance-5", "dc --mode watchmen --players 5 --table 3,3,3,3,3 --games 200", Measured),
+    claim("watchmen-balance-3", "dc --mode watchmen --table 3,3,3 --games 200", Measured),
+    claim("watchmen-balance-4", "dc --mode watchmen --table 3,3,3,3 --games 200", Measured),
+    claim("watchmen-balance-5", "dc --mode watchmen --table 3,3,3,3,3 --games 200", Measured),
 ];
 
 /// Plays what the claims need and writes reports to `docs/results`. Goes on where it was broken off; fails if a claim does not hold.

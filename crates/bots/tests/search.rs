@@ -172,3 +172,25 @@ fn a_search_goes_on_where_it_stopped() {
     }
     assert!(iterations[1] < iterations[0], "{iterations:?}");
 }
+
+/// A search that is not told what happened does not take what it learnt of one position for knowledge of another.
+#[test]
+fn a_search_that_hears_nothing_begins_anew() {
+    let mut dice = FastDice::new(4);
+    let mut search = Search::new(Splendor::judge(), Splendor::MANNER, Budget::iterations(300), 1);
+    let mut game = Splendor::start(&"players=2 first=0".parse().expect("a config"));
+    let mut iterations = Vec::new();
+    while iterations.len() < 4 {
+        let action = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.sample(&mut dice),
+            Turn::Player(seat) => {
+                let thought = search.think(&Seen::new(&game, seat, &mut dice));
+                iterations.push(thought.iterations);
+                thought.choices[0].action
+            }
+        };
+        game.apply(action, &mut ());
+    }
+    assert_eq!(iterations, [301; 4]);
+}

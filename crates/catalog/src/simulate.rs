@@ -1,8 +1,9 @@
 //! Whole games at full speed.
 
 use bots::{Bots, Spec};
-use game::{Config, Dealer, Dice, FastDice, Game, Play, Returns, Seat, Seen, Turn};
+use game::{Config, Dealer, Dice, Eyes, FastDice, Game, Play, Returns, Seat, Seen, Turn};
 use search::Player;
+use std::cell::RefCell;
 
 /// How one game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +56,15 @@ impl<G: Bots> Company<'_, G> {
         });
         player.choose(&Seen::new(game, seat, dice)).expect("the bots of the project do not fail")
     }
+
+    /// Everybody hears of an action, as their seats see it.
+    fn hear(&mut self, game: &G, action: G::Action) {
+        for (seat, player) in Seat::all(game.seats()).zip(&mut self.players) {
+            if let Some(player) = player {
+                player.hear(game.turn(), game.mask(action, Eyes::Seat(seat)));
+            }
+        }
+    }
 }
 
 /// A uniformly random choice. `buffer` holds the legal actions.
@@ -94,27 +104,38 @@ fn run<G: Bots>(
     seed: u64,
     number: u64,
     buffer: &mut Vec<G::Action>,
-    heed: impl FnMut(G::Action),
+    mut heed: impl FnMut(G::Action),
 ) -> Played {
     let dealer = Dealer::from_seed(seed, number);
     let mut dice = FastDice::fork(seed, number);
     let draw = |game: &G, index, _: &mut FastDice| game.sample(&mut dealer.draw(index));
     if *cast == Cast::RANDOM {
-        return playout::<G>(config, &mut dice, |game, _, dice| at_random(game, buffer, dice), draw, heed);
+        return playout::<G>(
+            config,
+            &mut dice,
+            |game, _, dice| at_random(game, buffer, dice),
+            draw,
+            |_, act| heed(act),
+        );
     }
-    let mut company = Company { cast, seed: dice.next(), players: Default::default() };
-    playout::<G>(config, &mut dice, |game, seat, dice| company.choose(game, seat, dice), draw, heed)
+    let company = RefCell::new(Company { cast, seed: dice.next(), players: Default::default() });
+    let choose = |game: &G, seat, dice: &mut FastDice| company.borrow_mut().choose(game, seat, dice);
+    let tell = |game: &G, action| {
+        company.borrow_mut().hear(game, action);
+        heed(action);
+    };
+    playout::<G>(config, &mut dice, choose, draw, tell)
 }
 
 /// Plays one game with choices from `choose`, and draws from `draw`, which is told the number of draws before. Both are given the dice.
-/// `heed` hears of every action.
+/// `heed` hears of every action, with the game before it.
 #[inline]
 pub fn playout<G: Bots>(
     config: &G::Config,
     dice: &mut FastDice,
     mut choose: impl FnMut(&G, Seat, &mut FastDice) -> G::Action,
     mut draw: impl FnMut(&G, usize, &mut FastDice) -> G::Action,
-    mut heed: impl FnMut(G::Action),
+    mut heed: impl FnMut(&G, G::Action),
 ) -> Played {
     let mut game = G::start(config);
     let (mut decisions, mut draws, mut turns) = (0, 0, 0);
@@ -134,7 +155,7 @@ pub fn playout<G: Bots>(
                 choose(&game, seat, dice)
             }
         };
-        heed(action);
+        heed(&game, action);
         game.apply(action, &mut ());
     }
     let returns = game.returns();
@@ -148,9 +169,10 @@ pub fn random_playout<G: Bots>(
     config: &G::Config,
     buffer: &mut Vec<G::Action>,
     dice: &mut FastDice,
-    heed: impl FnMut(G::Action),
+    mut heed: impl FnMut(G::Action),
 ) -> Played {
-    playout::<G>(config, dice, |game, _, dice| at_random(game, buffer, dice), |game, _, dice| game.sample(dice), heed)
+    let choose = |game: &G, _, dice: &mut FastDice| at_random(game, buffer, dice);
+    playout::<G>(config, dice, choose, |game, _, dice| game.sample(dice), |_, action| heed(action))
 }
 
 #[cfg(test)]

@@ -51,6 +51,8 @@ pub struct Search<G: Game, E> {
     minds: Vec<Mind<G>>,
     /// Draws heard of since the last choice.
     drawn: bool,
+    /// Has anything been thought since somebody was last heard of? Then the trees are about another position than the one to come.
+    behind: bool,
     /// Who chose last, and how long all choices took since somebody else did.
     turn: (Option<Seat>, Duration),
 }
@@ -71,11 +73,15 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// A player whose choices depend on what it sees, the seed, the iterations and the number of threads.
     pub fn new(judge: Arc<E>, manner: Manner, budget: Budget, seed: u64) -> Self {
         let minds = (0..manner.threads as u64).map(|number| Mind::new(seed, number)).collect();
-        Self { judge, manner, budget, minds, drawn: false, turn: (None, Duration::ZERO) }
+        Self { judge, manner, budget, minds, drawn: false, behind: false, turn: (None, Duration::ZERO) }
     }
 
-    /// Thinks about the choice that is due.
+    /// Thinks about the choice that is due. Who has not been told what happened since the last one begins anew.
     pub fn think(&mut self, seen: &Seen<G>) -> Thought<G::Action> {
+        if std::mem::replace(&mut self.behind, true) {
+            self.minds.iter_mut().for_each(|mind| mind.tree = Tree::new());
+            self.turn = (None, Duration::ZERO);
+        }
         let (judge, manner) = (&*self.judge, self.manner);
         let mut legal = Vec::new();
         seen.legal(&mut legal);
@@ -147,6 +153,7 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Search<G, E> {
             self.drawn |= actor == Turn::Chance;
             return;
         };
+        self.behind = false;
         if self.turn.0 != Some(seat) {
             self.turn = (None, Duration::ZERO);
         }
