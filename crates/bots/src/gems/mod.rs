@@ -24,7 +24,12 @@ impl Bots for Splendor {
 
     fn best() -> Arc<Learned<Self>> {
         static BEST: LazyLock<Arc<Learned<Splendor>>> = LazyLock::new(|| {
-            Arc::new(Learned::shipped(Splendor::judge(), &[(2, include_bytes!("../../nets/splendor-2.net"))]))
+            let nets: [(u8, &[u8]); 3] = [
+                (2, include_bytes!("../../nets/splendor-2.net")),
+                (3, include_bytes!("../../nets/splendor-3.net")),
+                (4, include_bytes!("../../nets/splendor-4.net")),
+            ];
+            Arc::new(Learned::shipped(Splendor::judge(), &nets))
         });
         BEST.clone()
     }
