@@ -57,7 +57,10 @@ impl<G: Game, E: Evaluate<G>> Player<G> for Greedy<G, E> {
     fn choose(&mut self, seen: &Seen<G>) -> Result<G::Action, Failure> {
         let promises = self.promises(seen);
         let best = promises.iter().map(|&(_, promise)| promise).fold(f32::MIN, f32::max);
-        let whim = self.whim * self.judge.spread(&seen.imagine(&mut self.dice));
+        let whim = match self.whim {
+            0.0 => 0.0,
+            whim => whim * self.judge.spread(&seen.imagine(&mut self.dice)),
+        };
         let weight = |promise: f32| {
             let looks = if whim > 0.0 { ((promise - best) / whim).exp() } else { f32::from(promise == best) };
             (looks * 1000.0) as u32
