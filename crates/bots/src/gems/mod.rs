@@ -48,7 +48,9 @@ impl Bots for Marvel {
 
     fn best() -> Arc<Learned<Self>> {
         static BEST: LazyLock<Arc<Learned<Marvel>>> = LazyLock::new(|| {
-            Arc::new(Learned::shipped(Marvel::judge(), &[(2, include_bytes!("../../nets/marvel-2.net"))]))
+            let nets: [(u8, &[u8]); 2] =
+                [(2, include_bytes!("../../nets/marvel-2.net")), (3, include_bytes!("../../nets/marvel-3.net"))];
+            Arc::new(Learned::shipped(Marvel::judge(), &nets))
         });
         BEST.clone()
     }
