@@ -1,7 +1,7 @@
-//! Quick play by rule of thumb, to see how a game may end.
+//! Quick play by rule of thumb, to see how a base game may end.
 
-use super::{is_gift, is_mastermind, plays_first, wants_help};
-use dc::{Action, Card, Dc, Place, Target};
+use super::plays_first;
+use dc::{Action, Card, Dc, Place};
 use game::{Dice, FastDice, Game, Seat, Turn};
 use search::{Values, values};
 
@@ -22,13 +22,10 @@ pub fn play_out(game: &Dc, dice: &mut FastDice) -> Values {
     }
 }
 
-/// Gives what the Challenge needs, plays all cards, buys what is best for the Power, defends where it can, and gives away what is worth least.
+/// Plays all cards, buys what is best for the Power, defends where it can, and gives away what is worth least.
 fn choose(game: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Action {
     if let [only] = *legal {
         return only;
-    }
-    if let Some(gift) = gift(game, seat, legal) {
-        return gift;
     }
     if let Some(card) = plays_first(game, seat, legal) {
         return Action::Play(card);
@@ -36,7 +33,7 @@ fn choose(game: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Actio
     let at_random = legal[dice.below(legal.len() as u32) as usize];
     let mut best = (0.0, None);
     for &action in legal {
-        let lure = lure(game, seat, action);
+        let lure = lure(action);
         if lure > best.0 {
             best = (lure, Some(action));
         }
@@ -44,39 +41,15 @@ fn choose(game: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Actio
     best.1.unwrap_or(at_random)
 }
 
-/// The least of the cards that bring the Challenge nearer.
-fn gift(game: &Dc, seat: Seat, legal: &[Action]) -> Option<Action> {
-    let mut gifts = legal.iter().copied().filter(|&action| is_gift(action)).peekable();
-    gifts.peek()?;
-    let (needed, met) = game.requirements();
-    if met == needed || is_mastermind(game, seat) {
-        return None;
-    }
-    let helps = |&gift: &Action| {
-        let mut after = game.clone();
-        after.apply(gift, &mut ());
-        after.requirements().1 > met
-    };
-    let cost = |gift: &Action| match gift {
-        Action::Contribute(card) | Action::Lay(card) => card.cost(),
-        _ => u8::MAX,
-    };
-    gifts.filter(helps).min_by_key(cost)
-}
-
 /// How much an action attracts; nothing below zero is done on purpose.
-fn lure(game: &Dc, seat: Seat, action: Action) -> f32 {
+fn lure(action: Action) -> f32 {
     let worth = |card: Card| f32::from(card.cost()) + card.facts().strength();
     match action {
         Action::Defeat(_) => 60.0,
-        Action::Beat(Target::Plot) => 59.0,
-        Action::Beat(Target::Challenge) if !is_mastermind(game, seat) => 58.0,
         Action::Defend(_) => 50.0,
         Action::Buy(card) => 20.0 + worth(card),
         Action::Kick => 23.5,
         Action::Use => 19.0,
-        Action::Help if wants_help(game) => 57.0,
-        Action::Reveal if game.main_deck() > 6 => 56.0,
         Action::End => 1.0,
         Action::Pick(Place::Hand | Place::Discard | Place::InPlay, card) => 12.0 - worth(card),
         Action::Pick(_, card) => 2.0 + worth(card),
