@@ -356,7 +356,11 @@ fn engine() {
         // How things stand: asked again only after something went well, since what is refused changes nothing.
         let mut standing = None;
         for message in messages.iter().take(12) {
-            let (legal, before) = standing.get_or_insert_with(|| (legal_actions(&mut engine), engine.answer(RECORD)));
+            let (legal, before) = standing.get_or_insert_with(|| {
+                let record = engine.answer(RECORD);
+                read_answer(&record);
+                (legal_actions(&mut engine), record)
+            });
             let line = message.line(legal, &others);
             let start = Instant::now();
             let answer = ask(&mut engine, &line);
@@ -386,10 +390,13 @@ fn legal_actions(engine: &mut Engine) -> Vec<String> {
 
 /// An answer is always one line of JSON that says whether it went well.
 fn ask(engine: &mut Engine, line: &[u8]) -> serde_json::Value {
-    let answer = engine.answer(line);
+    read_answer(&engine.answer(line))
+}
+
+fn read_answer(answer: &str) -> serde_json::Value {
     assert!(!answer.contains(['\n', '\r']), "{answer}");
     // An echoed number may be too large for the reader, but never for the writer.
-    let value: serde_json::Value = serde_json::from_str(&answer.replace("1e400", "1")).expect(&answer);
+    let value: serde_json::Value = serde_json::from_str(&answer.replace("1e400", "1")).expect(answer);
     let code = value["error"]["code"].as_str();
     assert!(value["ok"] == true && code.is_none() || value["ok"] == false && code.is_some(), "{answer}");
     value
