@@ -8,6 +8,7 @@ arena-bad-scale = "{ $found }": the number after @ must be above 0 and at most 1
 arena-twice = { $bot } is named twice; to give a bot several seats, use --table
 arena-too-few = at least two bots are needed; to let a bot play against itself, use --table 5,5
 arena-nothing-to-test = there is nothing to test: the bot plays only against itself
+arena-no-sides = --sides is for games in which one plays alone against all others, such as dc --mode watchmen
 arena-bad-value = { $option } must be { $expected }, not "{ $found }"
 arena-expected-number = a number from { $least } to { $most }
 arena-expected-elo = two numbers of Elo points, the smaller one first, such as 50,100
@@ -51,6 +52,7 @@ arena-others = the others
 arena-wins = Row against column, seat for seat:
 arena-length = Length in turns of one player: { $mean } ({ $least }-{ $most })
 arena-seat = Seat { $seat }: won { $won }, turns { $turns }
+arena-lone = Alone: won { $won }, turns { $turns }
 # $null and $claim are Elo points or shares, $evidence is the logarithm of the likelihood ratio.
 arena-test-accepted = { $claim } accepted, not { $null } ({ $evidence })
 arena-test-rejected = { $claim } rejected, rather { $null } ({ $evidence })

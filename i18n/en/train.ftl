@@ -10,11 +10,11 @@ train-learning = Learning
 train-comparing = Comparing
 train-round-better = Round { $round }: { $lessons } positions, loss { $loss }, { $score }% against the best so far ({ $elo } Elo): the best now, { $total } Elo over the start
 train-round-worse = Round { $round }: { $lessons } positions, loss { $loss }, { $score }% against the best so far ({ $elo } Elo): no better, still { $total } Elo over the start
-train-best = The best net, { $elo } Elo over the hand-made opinion: { $file }
-train-nothing-better = No net was better than the hand-made opinion.
+train-best = The best net, { $elo } Elo over the start: { $file }
+train-nothing-better = No net was better than what it began with.
 train-curve-title = { $title }, players: { $players }
 train-curve-rounds = rounds
-train-curve-elo = Elo over the hand-made opinion
+train-curve-elo = Elo over the start
 
 net-not-one = this is not a net
 net-damaged = this net is damaged

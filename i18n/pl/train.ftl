@@ -10,11 +10,11 @@ train-learning = Nauka
 train-comparing = Porównanie
 train-round-better = Runda { $round }: pozycje: { $lessons }, strata { $loss }, { $score }% przeciw dotąd najlepszej ({ $elo } Elo): teraz najlepsza, { $total } Elo ponad początek
 train-round-worse = Runda { $round }: pozycje: { $lessons }, strata { $loss }, { $score }% przeciw dotąd najlepszej ({ $elo } Elo): nie lepsza, nadal { $total } Elo ponad początek
-train-best = Najlepsza sieć, { $elo } Elo ponad ręcznie napisaną ocenę: { $file }
-train-nothing-better = Żadna sieć nie była lepsza od ręcznie napisanej oceny.
+train-best = Najlepsza sieć, { $elo } Elo ponad początek: { $file }
+train-nothing-better = Żadna sieć nie była lepsza od tego, od czego zaczęto.
 train-curve-title = { $title }, gracze: { $players }
 train-curve-rounds = rundy
-train-curve-elo = Elo ponad ręcznie napisaną ocenę
+train-curve-elo = Elo ponad początek
 
 net-not-one = to nie jest sieć
 net-damaged = ta sieć jest uszkodzona

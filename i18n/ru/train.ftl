@@ -10,11 +10,11 @@ train-learning = Учёба
 train-comparing = Сравнение
 train-round-better = Раунд { $round }: позиций: { $lessons }, потеря { $loss }, { $score }% против лучшей до сих пор ({ $elo } Эло): теперь лучшая, { $total } Эло над началом
 train-round-worse = Раунд { $round }: позиций: { $lessons }, потеря { $loss }, { $score }% против лучшей до сих пор ({ $elo } Эло): не лучше, по-прежнему { $total } Эло над началом
-train-best = Лучшая сеть, { $elo } Эло над оценкой, написанной вручную: { $file }
-train-nothing-better = Ни одна сеть не оказалась лучше оценки, написанной вручную.
+train-best = Лучшая сеть, { $elo } Эло над началом: { $file }
+train-nothing-better = Ни одна сеть не оказалась лучше того, с чего начали.
 train-curve-title = { $title }, игроков: { $players }
 train-curve-rounds = раунды
-train-curve-elo = Эло над оценкой, написанной вручную
+train-curve-elo = Эло над началом
 
 net-not-one = это не сеть
 net-damaged = эта сеть повреждена

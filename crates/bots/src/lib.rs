@@ -10,6 +10,7 @@ pub mod learned;
 mod level;
 mod spec;
 
+pub use dc::{Opinion as DcOpinion, sides};
 pub use knowledge::{Knowledge, Opinion};
 pub use level::Level;
 pub use spec::{BadSpec, Spec};

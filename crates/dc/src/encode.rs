@@ -4,6 +4,7 @@ use crate::action::{Action, Cause, HIDDEN, Loyalty};
 use crate::card::Card;
 use crate::config::{Config, Heroes, Mode};
 use crate::event::Destination;
+use crate::look::Contributions;
 use crate::prompt::{Question, prompt};
 use crate::set::cards;
 use crate::state::{Dc, Player};
@@ -160,7 +161,7 @@ impl Dc {
         mark_known(watchmen.challenge, set.challenges.len(), out);
         out.block("challenge.level", 3);
         out.number(watchmen.level);
-        let (needs, met) = self.requirements();
+        let Contributions { needed: needs, met, .. } = self.contributions();
         out.block("challenge.needs", 10);
         out.number(needs);
         out.number(met);

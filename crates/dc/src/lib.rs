@@ -48,6 +48,7 @@ pub use action::{Action, Cause, Loyalty, Place, Target};
 pub use card::{Card, Kinds};
 pub use config::{Config, Heroes, Mode};
 pub use event::{Destination, Event};
+pub use look::Contributions;
 pub use load::{BadCards, DEEPEST, Problem, load, read};
 pub use messages::MESSAGES;
 pub use prompt::{Prompt, Question};

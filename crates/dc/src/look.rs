@@ -9,6 +9,17 @@ use crate::state::Dc;
 use crate::vocabulary::{To, Type, Zone};
 use game::Seat;
 
+/// What a Challenge asks for, and what lies beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contributions {
+    /// Requirements.
+    pub needed: u8,
+    /// Requirements that can be met at the same time.
+    pub met: u8,
+    /// The cards of which one more would meet another one.
+    pub lacking: Kinds,
+}
+
 impl Dc {
     /// Which game it is.
     pub fn mode(&self) -> Mode {
@@ -100,16 +111,38 @@ impl Dc {
         self.challenge().map(|challenge| challenge.power)
     }
 
-    /// How many requirements of the Challenge are there, and how many of them can be met with what was contributed.
-    pub fn requirements(&self) -> (u8, u8) {
-        let Some(challenge) = self.challenge() else { return (0, 0) };
-        let needs = challenge.needs.len();
-        let met = (1u32..1 << needs)
-            .filter(|group| self.group_met(challenge, *group))
-            .map(u32::count_ones)
-            .max()
-            .unwrap_or(0);
-        (needs as u8, met as u8)
+    /// How far the contributions to the face-up Challenge have come.
+    pub fn contributions(&self) -> Contributions {
+        let needs = self.challenge().map_or(&[][..], |challenge| &challenge.needs);
+        let mut meets = [Kinds::NONE; 8];
+        for (kinds, &need) in meets.iter_mut().zip(needs) {
+            *kinds = self.meets(need);
+        }
+        let groups = 1usize << needs.len();
+        // A group of requirements is met if each smaller group is, and there are as many cards for it (Hall).
+        let mut met = [true; 1 << 8];
+        for group in 1..groups {
+            let members = || (0..needs.len()).filter(|n| group >> n & 1 == 1);
+            let kinds = members().fold(Kinds::NONE, |kinds, n| kinds.or(meets[n]));
+            met[group] = members().all(|n| met[group & !(1 << n)])
+                && u32::from(self.contributed().count_in(kinds)) >= group.count_ones();
+        }
+        let size = |group: &usize| group.count_ones();
+        let most = (0..groups).filter(|&group| met[group]).map(|group| size(&group)).max().unwrap_or(0);
+        // What may be left over when as many as possible are met is what one more card could meet.
+        let left = (0..groups).filter(|&group| met[group] && size(&group) == most).fold(0, |left, group| left | !group);
+        let lacking = (0..needs.len()).filter(|n| left >> n & 1 == 1).fold(Kinds::NONE, |kinds, n| kinds.or(meets[n]));
+        Contributions { needed: needs.len() as u8, met: most as u8, lacking }
+    }
+
+    /// Which of all Challenges is face up.
+    pub fn challenge_number(&self) -> Option<usize> {
+        self.challenge().map(|_| self.watchmen.challenge.into())
+    }
+
+    /// Which of all Machinations it is.
+    pub fn machinations_number(&self) -> usize {
+        self.watchmen.machinations.into()
     }
 
     /// What beats the target by paying now, if the active player may.

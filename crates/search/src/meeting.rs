@@ -1,5 +1,6 @@
 //! Who sits with whom, so that it is fair.
 
+use crate::Score;
 use std::ops::Range;
 
 /// Bots that meet at tables of one size. Every deal is played as often as there are tables, and over all of them each bot sits in each
@@ -10,19 +11,16 @@ use std::ops::Range;
 pub struct Meeting {
     /// The bot in each seat, table by table.
     tables: Vec<Vec<usize>>,
+    /// One plays alone against all others, and stands first at each table, wherever it sits.
+    sides: bool,
 }
 
 impl Meeting {
     /// Two bots meet: one of the first among the second's, and one of the second among the first's, in every seat. With two players that
     /// is two tables.
     pub fn of_two(first: usize, second: usize, players: u8) -> Self {
-        let among = |one: usize, others: usize| {
-            let mut table = vec![others; usize::from(players)];
-            table[0] = one;
-            table
-        };
-        let mut meeting = Self::at_one_table(&among(first, second));
-        for table in rotations(&among(second, first)) {
+        let mut meeting = Self::at_one_table(&alone(first, second, players));
+        for table in rotations(&alone(second, first, players)) {
             if !meeting.tables.contains(&table) {
                 meeting.tables.push(table);
             }
@@ -38,7 +36,24 @@ impl Meeting {
                 tables.push(table);
             }
         }
-        Self { tables }
+        Self { tables, sides: false }
+    }
+
+    /// Two bots meet in a game in which one plays alone against all others: each plays alone once, against a side of the other one. A table
+    /// begins with whoever plays alone, and goes on around it.
+    pub fn of_sides(first: usize, second: usize, players: u8) -> Self {
+        Self { tables: vec![alone(first, second, players), alone(second, first, players)], sides: true }
+    }
+
+    /// Do tables begin with whoever plays alone, rather than with seat 0?
+    pub fn is_of_sides(&self) -> bool {
+        self.sides
+    }
+
+    /// What a game at a table says, by the values of those who sat there, in its order. Sides have one part each.
+    pub fn score(&self, table: usize, values: &[f64]) -> Score {
+        let count = if self.sides { 2 } else { values.len() };
+        Score::new(&self.tables[table][..count], &values[..count])
     }
 
     /// The bot in each seat, for every table at which a deal is played.
@@ -66,12 +81,22 @@ impl Meeting {
     /// The part of all victories that the first bot's seats have if it is stronger than all others, which are equal, by so many Elo points.
     pub fn expected(&self, elo: f64) -> f64 {
         let strength = 10_f64.powf(elo / 400.0);
+        if self.sides {
+            return strength / (strength + 1.0);
+        }
         let share = |table: &Vec<usize>| {
             let own = table.iter().filter(|&&bot| bot == self.first()).count() as f64;
             own * strength / (own * strength + table.len() as f64 - own)
         };
         self.tables.iter().map(share).sum::<f64>() / self.tables.len() as f64
     }
+}
+
+/// One bot, then the other in all seats that are left.
+fn alone(one: usize, others: usize, players: u8) -> Vec<usize> {
+    let mut table = vec![others; usize::from(players)];
+    table[0] = one;
+    table
 }
 
 /// A table turned around, once for each seat. The first bot begins in seat 0 and moves clockwise.
@@ -127,6 +152,21 @@ mod tests {
         // Twice as strong: two of four parts.
         assert!((meeting.expected(400.0 * 2_f64.log10()) - 0.5).abs() < 1e-12);
         assert!((Meeting::of_two(0, 1, 2).expected(100.0) - 0.640_065).abs() < 1e-6);
+    }
+
+    #[test]
+    fn sides_meet_each_other_both_ways() {
+        let meeting = Meeting::of_sides(7, 2, 4);
+        assert_eq!(meeting.tables(), [[7, 2, 2, 2], [2, 7, 7, 7]]);
+        assert_eq!((meeting.first(), meeting.second()), (7, Some(2)));
+        // However many a side has, it is one of two.
+        assert!((meeting.expected(100.0) - Meeting::of_two(0, 1, 2).expected(100.0)).abs() < 1e-12);
+        assert_eq!(meeting.score(0, &[1.0, 0.0, 0.0, 0.0]).share(7), 1.0);
+        assert_eq!(meeting.score(1, &[0.0, 1.0, 1.0, 1.0]).share(7), 1.0);
+        assert_eq!(meeting.score(1, &[1.0, 0.0, 0.0, 0.0]).share(7), 0.0);
+        // All on one side, or nobody has won.
+        assert_eq!(meeting.score(0, &[1.0; 4]).share(7), 0.5);
+        assert_eq!(meeting.score(0, &[0.0; 4]).share(7), 0.5);
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! What a position is worth to a seat.
 
 use super::is_mastermind;
-use dc::{Dc, LINE_UP, Loyalty, Mode};
+use dc::{Contributions, Dc, LINE_UP, Loyalty, Mode};
 use game::{Game, Seat, Turn};
-use search::Values;
 
 /// A rough number: more is better. Wins and losses outweigh everything.
 pub fn estimate(game: &Dc, seat: Seat) -> f32 {
@@ -15,17 +14,6 @@ pub fn estimate(game: &Dc, seat: Seat) -> f32 {
         Mode::Watchmen if is_mastermind(game, seat) => mastermind(game, seat),
         Mode::Watchmen => loyal(game, seat),
     }
-}
-
-/// What each seat may expect in the crossover: its estimate, compared to what it is in games that could go either way.
-pub fn prospects(game: &Dc) -> Values {
-    let others = f32::from(game.seats()) - 1.0;
-    let mut values = [0.0; Seat::MAX];
-    for seat in Seat::all(game.seats()) {
-        let even = if is_mastermind(game, seat) { -14.0 - 5.6 * others } else { 65.0 };
-        values[seat.index()] = 1.0 / (1.0 + ((even - estimate(game, seat)) / 5.0).exp());
-    }
-    values
 }
 
 /// Points, and what the deck will still bring; less so for the best of the foes.
@@ -54,7 +42,7 @@ fn mastermind(game: &Dc, seat: Seat) -> f32 {
 
 /// How far the Loyal have come.
 fn progress(game: &Dc) -> f32 {
-    let (needed, met) = game.requirements();
+    let Contributions { needed, met, .. } = game.contributions();
     let prepared = if needed > 0 { 5.0 * f32::from(met) / f32::from(needed) } else { 0.0 };
     let plot = if game.plot_power().is_some() { 14.0 } else { 0.0 };
     14.0 * f32::from(game.challenges_beaten()) + prepared
@@ -64,14 +52,14 @@ fn progress(game: &Dc) -> f32 {
 }
 
 /// Cards of the main deck that are left once this turn's refill is done.
-fn time_left(game: &Dc) -> f32 {
+pub fn time_left(game: &Dc) -> f32 {
     let gaps = LINE_UP.saturating_sub(game.in_line_up().len() as u8);
     let idle = u8::from(!game.has_taken_from_line_up());
     f32::from(game.main_deck()) - f32::from(gaps.max(idle))
 }
 
 /// The Power that a hand of five brings on average; Locations bring a little every turn.
-fn deck_power(game: &Dc, seat: Seat) -> f32 {
+pub fn deck_power(game: &Dc, seat: Seat) -> f32 {
     let (mut cards, mut sum, mut lasting) = (0.0, 0.0, 0.0);
     for card in game.cards_of(seat) {
         let facts = card.facts();
@@ -95,7 +83,7 @@ fn this_turn(game: &Dc, seat: Seat) -> f32 {
 }
 
 /// How near the Machinations are: different names of the kind in the own deck, and how thick they lie there.
-fn machinations(game: &Dc, seat: Seat) -> f32 {
+pub fn machinations(game: &Dc, seat: Seat) -> f32 {
     let Some((what, different, few)) = game.machinations_ask() else { return 0.0 };
     let (mut names, mut wanted, mut extra, mut all) = (dc::Kinds::NONE, 0.0, 0.0, 0.0);
     for card in game.cards_of(seat) {

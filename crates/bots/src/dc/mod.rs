@@ -3,12 +3,14 @@
 mod estimate;
 mod features;
 mod quick;
+pub mod sides;
 
 use crate::{Bots, Knowledge, Level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
-use estimate::{estimate, prospects};
+use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
 use search::{Curiosity, Evaluate, Failure, Manner, Player, Values};
+use sides::Sides;
 use std::sync::{Arc, LazyLock};
 
 /// How often a choice is tried in different worlds, since draws follow from it.
@@ -30,7 +32,7 @@ impl Bots for Dc {
         Manner { curiosity: Curiosity::Informed { explore: 0.4, temperature: 0.03 }, trust: 0.3, threads: 1 };
 
     fn judge() -> Arc<Opinion> {
-        static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion { base: crate::Opinion::shipped() }));
+        static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion::with(Sides::shipped())));
         JUDGE.clone()
     }
 
@@ -48,23 +50,31 @@ impl Bots for Dc {
 }
 
 /// What bots think of positions. In the base game they play on quickly to see, and at a glance it is what was learnt of it; in the crossover
-/// it is an estimate by hand, each side's own.
+/// it is what was learnt of either side's chances.
 pub struct Opinion {
     base: crate::Opinion<Dc>,
+    sides: Sides,
+}
+
+impl Opinion {
+    /// With this opinion of the crossover.
+    pub fn with(sides: Sides) -> Self {
+        Self { base: crate::Opinion::shipped(), sides }
+    }
 }
 
 impl Evaluate<Dc> for Opinion {
     fn evaluate(&self, game: &Dc, dice: &mut FastDice) -> Values {
         match game.mode() {
             Mode::Base => quick::play_out(game, dice),
-            Mode::Watchmen => prospects(game),
+            Mode::Watchmen => self.sides.evaluate(game),
         }
     }
 
     fn glance(&self, game: &Dc, dice: &mut FastDice) -> Values {
         match game.mode() {
             Mode::Base => self.base.evaluate(game, dice),
-            Mode::Watchmen => prospects(game),
+            Mode::Watchmen => self.sides.evaluate(game),
         }
     }
 

@@ -48,8 +48,11 @@ impl Bots for Marvel {
 
     fn best() -> Arc<Learned<Self>> {
         static BEST: LazyLock<Arc<Learned<Marvel>>> = LazyLock::new(|| {
-            let nets: [(u8, &[u8]); 2] =
-                [(2, include_bytes!("../../nets/marvel-2.net")), (3, include_bytes!("../../nets/marvel-3.net"))];
+            let nets: [(u8, &[u8]); 3] = [
+                (2, include_bytes!("../../nets/marvel-2.net")),
+                (3, include_bytes!("../../nets/marvel-3.net")),
+                (4, include_bytes!("../../nets/marvel-4.net")),
+            ];
             Arc::new(Learned::shipped(Marvel::judge(), &nets))
         });
         BEST.clone()

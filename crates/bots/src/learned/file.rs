@@ -38,12 +38,22 @@ impl Net {
         for number in fields(self.shape) {
             bytes.extend(number.to_le_bytes());
         }
-        let mut rest = vec![game.len() as u8];
-        rest.extend(game.bytes());
-        rest.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        let rest = self.body(game);
         bytes.extend(sum(&rest).to_le_bytes());
         bytes.extend(rest);
         bytes
+    }
+
+    /// The check sum that stands in its file: it tells nets apart.
+    pub fn sum(&self, game: &str) -> u64 {
+        sum(&self.body(game))
+    }
+
+    fn body(&self, game: &str) -> Vec<u8> {
+        let mut body = vec![game.len() as u8];
+        body.extend(game.bytes());
+        body.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        body
     }
 
     /// Reads a net for this game and shape.

@@ -3,6 +3,7 @@
 use super::plan::{Pairing, Place, Plan};
 use crate::file::cannot;
 use crate::stop::Stop;
+use game::Seat;
 use search::{Contest, Effort, Failure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -20,7 +21,7 @@ pub struct Entry {
     deal: u64,
     meeting: usize,
     table: usize,
-    /// Who sat where.
+    /// Who sat where. If sides meet, all lists begin with whoever played alone.
     pub bots: Vec<String>,
     /// One value per seat, as in a record: `1 0`, `1/2 1/2`.
     result: String,
@@ -75,24 +76,30 @@ impl Failed {
 }
 
 impl Entry {
-    /// A game that has just ended.
-    pub fn new(place: Place, bots: Vec<String>, contest: &Contest) -> Self {
-        let of = |what: fn(&Effort) -> u32| contest.efforts.iter().map(what).collect();
+    /// A game that has just ended, told from seat `from` on.
+    pub fn new(place: Place, bots: Vec<String>, contest: &Contest, from: Seat) -> Self {
+        let mut efforts = contest.efforts.clone();
+        efforts.rotate_left(from.index());
+        let of = |what: fn(&Effort) -> u32| efforts.iter().map(what).collect();
         let micros = |what: fn(&Effort) -> Duration| {
-            contest.efforts.iter().map(|effort| u64::try_from(what(effort).as_micros()).unwrap_or(u64::MAX)).collect()
+            efforts.iter().map(|effort| u64::try_from(what(effort).as_micros()).unwrap_or(u64::MAX)).collect()
         };
+        let result = contest.returns.to_string();
+        let mut result: Vec<&str> = result.split(' ').collect();
+        result.rotate_left(from.index());
+        let place_of = |seat: Seat| (seat.index() + efforts.len() - from.index()) % efforts.len();
         Self {
             deal: place.deal,
             meeting: place.meeting,
             table: place.table,
             bots,
-            result: contest.returns.to_string(),
+            result: result.join(" "),
             draws: contest.draws,
             decisions: of(|effort| effort.decisions),
             turns: of(|effort| effort.turns),
             micros: micros(|effort| effort.time),
             slowest_micros: micros(|effort| effort.slowest),
-            failed: contest.failed.as_ref().map(|(seat, failure)| Failed::new(seat.index(), failure)),
+            failed: contest.failed.as_ref().map(|(seat, failure)| Failed::new(place_of(*seat), failure)),
         }
     }
 
@@ -149,6 +156,8 @@ struct Header<'a> {
     rules: u16,
     config: &'a str,
     pairing: Pairing,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    sides: bool,
     bots: Vec<String>,
     seed: u64,
     /// In seconds. It matters only to programs.
@@ -169,6 +178,7 @@ impl<'a> Header<'a> {
             rules: plan.game.version(),
             config: &plan.config,
             pairing: plan.pairing,
+            sides: plan.sides,
             bots: list.into_iter().map(|bot| plan.entrants[bot].to_string()).collect(),
             seed: plan.seed,
             patience: plan.has_programs().then_some(plan.patience.as_secs_f64()),

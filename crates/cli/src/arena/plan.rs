@@ -3,7 +3,7 @@
 use super::entrant::Entrant;
 use super::journal::Entry;
 use catalog::{AnyGame, Bots};
-use game::{Config, Dealer, FastDice, Seat};
+use game::{Config, Dealer, FastDice, Seat, Turn};
 use search::{Contest, Meeting, Player, Sprt};
 use serde::Serialize;
 use std::time::Duration;
@@ -21,9 +21,12 @@ pub enum Pairing {
 }
 
 impl Pairing {
-    /// Who meets whom. `list` names bots by number, at a table perhaps more than once.
-    pub fn meetings(self, list: &[usize], players: u8) -> Vec<Meeting> {
-        let two = |first, second| Meeting::of_two(first, second, players);
+    /// Who meets whom. `list` names bots by number, at a table perhaps more than once. `sides`: each plays alone against the other.
+    pub fn meetings(self, list: &[usize], players: u8, sides: bool) -> Vec<Meeting> {
+        let two = |first, second| match sides {
+            true => Meeting::of_sides(first, second, players),
+            false => Meeting::of_two(first, second, players),
+        };
         match self {
             Self::Each => {
                 let after = |(place, &first)| list[place + 1..].iter().map(move |&second| two(first, second));
@@ -66,6 +69,8 @@ pub struct Plan {
     pub entrants: Vec<Entrant>,
     /// How they are brought together.
     pub pairing: Pairing,
+    /// Do sides meet?
+    pub sides: bool,
     /// Who meets whom.
     pub meetings: Vec<Meeting>,
     /// How many games a meeting has at most. They are rounded up to whole deals.
@@ -126,12 +131,36 @@ impl Plan {
             let seed = FastDice::fork(seed, seat.index() as u64).next();
             self.entrants[bot].player::<G>(config, self.patience, seed)
         };
+        let dealer = self.dealer(place);
+        let first = self.lone::<G>(config, place).unwrap_or(Seat::new(0));
         let table = self.table(place);
-        let mut players: Vec<_> = Seat::all(self.players).zip(table).map(player).collect();
-        let dealer = Dealer::from_seed(self.seed, (place.meeting as u64) << 32 | place.deal);
+        let mut seated = table.to_vec();
+        seated.rotate_right(first.index());
+        let mut players: Vec<_> = Seat::all(self.players).zip(&seated).map(player).collect();
         let contest = Contest::play::<G>(config, &dealer, &mut players, &mut FastDice::fork(seed, u64::MAX));
         let names = table.iter().map(|&bot| self.entrants[bot].to_string()).collect();
-        Entry::new(place, names, &contest)
+        Entry::new(place, names, &contest, first)
+    }
+
+    /// The draws of a game: the same at all tables of a deal.
+    fn dealer(&self, place: Place) -> Dealer {
+        Dealer::from_seed(self.seed, (place.meeting as u64) << 32 | place.deal)
+    }
+
+    /// Where whoever plays alone sits, if sides meet and the first draws say so.
+    pub fn lone<G: Bots>(&self, config: &G::Config, place: Place) -> Option<Seat> {
+        if !self.sides {
+            return None;
+        }
+        let dealer = self.dealer(place);
+        let mut game = G::start(config);
+        let mut draws = 0;
+        while game.turn() == Turn::Chance {
+            let draw = game.sample(&mut dealer.draw(draws));
+            game.apply(draw, &mut ());
+            draws += 1;
+        }
+        game.lone()
     }
 }
 
@@ -144,13 +173,15 @@ mod tests {
         let who = |meetings: &[Meeting]| -> Vec<(usize, Option<usize>)> {
             meetings.iter().map(|meeting| (meeting.first(), meeting.second())).collect()
         };
-        let each = Pairing::Each.meetings(&[0, 1, 2], 2);
+        let each = Pairing::Each.meetings(&[0, 1, 2], 2, false);
         assert_eq!(who(&each), [(0, Some(1)), (0, Some(2)), (1, Some(2))]);
-        let ladder = Pairing::Ladder.meetings(&[0, 1, 2], 4);
+        let ladder = Pairing::Ladder.meetings(&[0, 1, 2], 4, false);
         assert_eq!(who(&ladder), [(1, Some(0)), (2, Some(1))], "the later one is to be the stronger one");
         assert_eq!(ladder[0].tables().len(), 8);
-        let table = Pairing::Table.meetings(&[0, 1, 1], 3);
+        let table = Pairing::Table.meetings(&[0, 1, 1], 3, false);
         assert_eq!(who(&table), [(0, Some(1))]);
         assert_eq!(table[0].tables().len(), 3);
+        let sides = Pairing::Ladder.meetings(&[0, 1], 3, true);
+        assert_eq!((who(&sides), sides[0].tables().len()), (vec![(1, Some(0))], 2));
     }
 }

@@ -34,11 +34,16 @@ impl Visitor for Playing<'_, '_> {
 
     fn visit<G: Bots>(mut self) -> Self::Output {
         let config: G::Config = self.plan.config.parse().map_err(|bad: game::BadConfig| Stop::failed(&bad))?;
+        let places = self.plan.places();
+        // Enough deals to meet a seat that plays alone, even if not every one has it.
+        if self.plan.sides && !places.iter().take(40).any(|&place| self.plan.lone::<G>(&config, place).is_some()) {
+            return Err(Stop::failed(self.text.get("arena-no-sides")));
+        }
         let left = |place: &Place| {
             let standing = &self.standings[place.meeting];
             !standing.is_over() && !standing.has(place.deal, place.table)
         };
-        let places: Vec<Place> = self.plan.places().into_iter().filter(left).collect();
+        let places: Vec<Place> = places.into_iter().filter(left).collect();
         let progress = progress::bar(places.len() as u64);
         let over: Vec<AtomicBool> = self.plan.meetings.iter().map(|_| AtomicBool::new(false)).collect();
         let queue = Mutex::new(places.into_iter());

@@ -113,7 +113,7 @@ pub fn seats(report: &Report, text: &Text) -> Vec<String> {
             ("won", percent(seat.value).into()),
             ("turns", format!("{:.1}", seat.turns).into()),
         ];
-        text.format("arena-seat", &arguments)
+        text.format(if report.sides && number == 0 { "arena-lone" } else { "arena-seat" }, &arguments)
     };
     report.seats.iter().enumerate().map(line).collect()
 }

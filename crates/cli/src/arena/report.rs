@@ -19,6 +19,9 @@ pub struct Report {
     pub players: u8,
     /// How bots were brought together.
     pub pairing: Pairing,
+    /// Did sides meet? Then seat 0 is whoever played alone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sides: bool,
     /// The seed of all draws and choices.
     pub seed: u64,
     /// The command that gives the same results.
@@ -197,6 +200,7 @@ impl Report {
             config: plan.config.clone(),
             players: plan.players,
             pairing: plan.pairing,
+            sides: plan.sides,
             seed: plan.seed,
             command: run.command,
             version: env!("CARGO_PKG_VERSION"),

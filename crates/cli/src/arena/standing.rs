@@ -58,7 +58,7 @@ impl<'a> Standing<'a> {
     }
 
     fn score(&self, entry: &Entry) -> Score {
-        Score::new(&self.meeting.tables()[entry.place().table], &entry.values())
+        self.meeting.score(entry.place().table, &entry.values())
     }
 
     /// Is there nothing left to play?

@@ -39,6 +39,10 @@ pub struct ArenaArgs {
     #[arg(long)]
     ladder: bool,
 
+    /// In a game in which one plays alone against all others: each bot plays alone against a side of the other one
+    #[arg(long, conflicts_with = "table")]
+    sides: bool,
+
     /// How many play [default: the fewest]
     #[arg(long, value_name = "P")]
     players: Option<u64>,
@@ -183,7 +187,8 @@ fn plan(args: &ArenaArgs, text: &Text) -> Result<Plan, Stop> {
         game,
         config,
         players: players as u8,
-        meetings: pairing.meetings(&numbers, players as u8),
+        sides: args.sides,
+        meetings: pairing.meetings(&numbers, players as u8, args.sides),
         entrants,
         pairing,
         games: args.games.unwrap_or(if test.is_some() { 400 } else { 100 }),
@@ -244,6 +249,9 @@ fn command(args: &ArenaArgs, plan: &Plan) -> String {
     add("--seed", plan.seed.to_string());
     if plan.has_programs() {
         add("--patience", plan.patience.as_secs_f64().to_string());
+    }
+    if plan.sides {
+        words.insert(3, "--sides".into());
     }
     if plan.pairing == Pairing::Ladder {
         words.insert(3, "--ladder".into());

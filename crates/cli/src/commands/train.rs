@@ -15,7 +15,7 @@ use rayon::prelude::*;
 use search::Meeting;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use text::Text;
 
@@ -48,6 +48,10 @@ pub struct TrainArgs {
     /// The seed of everything
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+
+    /// Begin with this net, instead of one that knows nothing and the hand-made opinion
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 
     /// Where games, nets and the log are kept [default: training/GAME-PLAYERS]
     #[arg(long, value_name = "DIR")]
@@ -95,6 +99,8 @@ impl Pupil for Training<'_> {
     fn teach<G: Taught>(self) -> Result<(), Stop> {
         let Self { args, players, text, terminal, .. } = self;
         let config: G::Config = self.config.parse().expect("it was checked");
+        let shape = Shape::of::<G>(players);
+        let first = args.from.as_ref().map(|file| read_net::<G>(file, shape, text)).transpose()?;
         let plan = Plan {
             game: G::NAME.into(),
             version: G::VERSION,
@@ -104,6 +110,7 @@ impl Pupil for Training<'_> {
             iterations: args.iterations,
             trials: args.trials,
             seed: args.seed,
+            from: first.as_ref().map(|net| net.sum(G::NAME)),
         };
         let default = || PathBuf::from("training").join(format!("{}-{players}", G::NAME));
         let path = args.into.clone().unwrap_or_else(default);
@@ -112,16 +119,16 @@ impl Pupil for Training<'_> {
         for round in &rounds {
             terminal.say(line(round, text))?;
         }
-        let shape = Shape::of::<G>(players);
-        let read = |round: u64| read_net::<G>(&folder, round, shape, text);
+        let read = |round: u64| read_net::<G>(&folder.net_file(round), shape, text);
         let mut student = match rounds.last() {
             Some(last) => read(last.round)?,
-            None => Net::new(shape, args.seed),
+            None => first.clone().unwrap_or_else(|| Net::new(shape, args.seed)),
         };
-        let mut best = match rounds.iter().rfind(|round| round.accepted) {
-            Some(round) => Some(Arc::new(Learned::with(G::judge(), read(round.round)?))),
-            None => None,
+        let best = match rounds.iter().rfind(|round| round.accepted) {
+            Some(round) => Some(read(round.round)?),
+            None => first,
         };
+        let mut best = best.map(|net| Arc::new(Learned::with(G::judge(), net)));
         let mut lessons: BTreeMap<u64, Vec<Lesson<G>>> = BTreeMap::new();
         for round in rounds.len() as u64..args.rounds {
             let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(round);
@@ -245,9 +252,8 @@ impl<C: Config + Sync> Class<'_, C> {
     }
 }
 
-fn read_net<G: Sight>(folder: &Folder, round: u64, shape: Shape, text: &Text) -> Result<Net, Stop> {
-    let file = folder.net_file(round);
-    let bytes = std::fs::read(&file).map_err(|error| cannot(text, "cmd-cannot-read", &file, &error))?;
+fn read_net<G: Sight>(file: &Path, shape: Shape, text: &Text) -> Result<Net, Stop> {
+    let bytes = std::fs::read(file).map_err(|error| cannot(text, "cmd-cannot-read", file, &error))?;
     Net::from_bytes(&bytes, G::NAME, shape)
         .map_err(|bad| Stop::failed(format!("{}: {}", file.display(), words::bad_net(text, &bad))))
 }

@@ -32,6 +32,9 @@ pub struct Plan {
     pub trials: u64,
     /// The seed of everything.
     pub seed: u64,
+    /// The check sum of the net that it began with, if it was given one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u64>,
 }
 
 /// How a round went.
@@ -45,11 +48,11 @@ pub struct Round {
     pub unseen: Option<f64>,
     /// The mean loss of the last pass.
     pub loss: f64,
-    /// The part of all victories of the new net against the best so far; in the first round, against the hand-made opinion.
+    /// The part of all victories of the new net against the best so far; in the first round, against what the training began with.
     pub score: f64,
     /// The same in Elo points.
     pub elo: f64,
-    /// Elo points of the best net so far over the hand-made opinion: a sum of differences, at the iterations of the training.
+    /// Elo points of the best net so far over what the training began with: a sum of differences, at its iterations.
     pub total: f64,
     /// Is the new net the best so far?
     pub accepted: bool,
