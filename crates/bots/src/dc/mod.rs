@@ -9,9 +9,12 @@ use crate::{Bots, Knowledge, Level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
-use search::{Curiosity, Evaluate, Failure, Manner, Player, Values};
+use search::{Curiosity, Evaluate, Failure, Manner, Player, Values, values};
 use sides::Sides;
 use std::sync::{Arc, LazyLock};
+
+/// In the crossover bots play on quickly for so many rounds before they judge: what is bought or given pays only after a while.
+const ROUNDS: u16 = 2;
 
 /// How often a choice is tried in different worlds, since draws follow from it.
 const TRIES: usize = 2;
@@ -49,8 +52,8 @@ impl Bots for Dc {
     }
 }
 
-/// What bots think of positions. In the base game they play on quickly to see, and at a glance it is what was learnt of it; in the crossover
-/// it is what was learnt of either side's chances.
+/// What bots think of positions: they play on quickly to see, in the base game to the end, in the crossover for a while. How it stands then, or
+/// at a glance, is what was learnt of it.
 pub struct Opinion {
     base: crate::Opinion<Dc>,
     sides: Sides,
@@ -65,9 +68,15 @@ impl Opinion {
 
 impl Evaluate<Dc> for Opinion {
     fn evaluate(&self, game: &Dc, dice: &mut FastDice) -> Values {
-        match game.mode() {
-            Mode::Base => quick::play_out(game, dice),
-            Mode::Watchmen => self.sides.evaluate(game),
+        let turns = match game.mode() {
+            Mode::Base => u16::MAX,
+            Mode::Watchmen => ROUNDS * u16::from(game.seats()),
+        };
+        let mut game = game.clone();
+        quick::play_on(&mut game, turns, dice);
+        match game.turn() {
+            Turn::Over => values(&game.returns()),
+            _ => self.sides.evaluate(&game),
         }
     }
 
@@ -82,11 +91,11 @@ impl Evaluate<Dc> for Opinion {
         game.prune(legal);
     }
 
-    /// Estimates of the crossover change little from one choice to the next.
+    /// Chances in the crossover change little from one choice to the next.
     fn spread(&self, game: &Dc) -> f32 {
         match game.mode() {
             Mode::Base => 1.0,
-            Mode::Watchmen => 0.25,
+            Mode::Watchmen => 0.5,
         }
     }
 

@@ -51,9 +51,11 @@ pub fn features(game: &Dc, out: &mut [f32]) {
     let active = game.active();
     let loyal_moves = game.loyalty(active) == Loyalty::Loyal;
     let hand = game.hand(active);
-    let usable = f32::from(game.available_power()) + hand.iter().map(|card| card.facts().strength().max(0.0)).sum::<f32>();
+    let usable =
+        f32::from(game.available_power()) + hand.iter().map(|card| card.facts().strength().max(0.0)).sum::<f32>();
     let gifts = hand.iter().filter(|card| lacking.has(**card)).count() as f32;
-    let within_reach = |target: Target| game.price_to_beat(target).map_or(0.0, |price| flag(usable >= f32::from(price)));
+    let within_reach =
+        |target: Target| game.price_to_beat(target).map_or(0.0, |price| flag(usable >= f32::from(price)));
     let time = time_left(game);
     let left = 3.0 - f32::from(game.challenges_beaten());
 
@@ -143,7 +145,8 @@ impl Sides {
         features(game, &mut seen);
         let stage = stage(game);
         let (early, late) = self.weights[usize::from(game.seats())].split_at(FEATURES);
-        let odds: f32 = seen.iter().zip(early.iter().zip(late)).map(|(seen, (early, late))| seen * (early + stage * late)).sum();
+        let odds: f32 =
+            seen.iter().zip(early.iter().zip(late)).map(|(seen, (early, late))| seen * (early + stage * late)).sum();
         let loyal = 1.0 / (1.0 + (-odds).exp());
         let mut values = [0.0; Seat::MAX];
         for seat in Seat::all(game.seats()) {
