@@ -177,6 +177,29 @@ fn bots_at_one_table_sit_in_every_seat() {
 }
 
 #[test]
+fn sides_meet_each_other_both_ways() {
+    let folder = folder("sides");
+    let file = folder.join("games.ndjson");
+    let args = ["dc", "--mode", "watchmen", "--players", "4", "--bots", "greedy,random", "--sides", "--games", "12"];
+    let run = || report(&[&args[..], &["--resume", path_text(&file)]].concat());
+    let found = run();
+    assert_eq!((&found["sides"], &found["games"]), (&json!(true), &json!(12)));
+    assert!(found["command"].as_str().unwrap().contains("--sides"), "{}", found["command"]);
+    // Four seats a game, and each bot has had one of them and three of them as often.
+    assert_eq!([&found["bots"][0]["games"], &found["bots"][1]["games"]], [&json!(24), &json!(24)]);
+    let score = number(&found["meetings"][0]["score"]["value"]);
+    assert!(score > 0.8, "random players of either side lose: {score}");
+    let games: Vec<Value> = read(&file).lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
+    for game in &games {
+        let result = game["result"].as_str().unwrap();
+        assert!(["1 0 0 0", "0 1 1 1"].contains(&result), "whoever plays alone comes first: {result}");
+    }
+    assert_eq!(timeless(run()), timeless(found), "it goes on from its file");
+    let told = klejnot(&[&["arena"], &args[..]].concat(), "").ok();
+    assert!(told.contains("Alone: won"), "{told}");
+}
+
+#[test]
 fn shares_are_tested() {
     let json = report(&["splendor", "--bots", "greedy,random", "--share", "0.8", "--games", "1000"]);
     let test = &json["meetings"][0]["test"];
@@ -307,6 +330,9 @@ fn what_is_wrong_is_said_in_one_line() {
     fails(&["splendor", "--table", "1,1", "--share", "0.5"], &["nothing to test"]);
     fails(&["splendor", "--bots", "1,2", "--patience", "0"], &["--patience", "0.01"]);
     fails(&["splendor", "--bots", "1,2", "--date", "today"], &["--date", "today"]);
+    fails(&["splendor", "--bots", "1,2", "--sides"], &["--sides", "dc --mode watchmen"]);
+    fails(&["dc", "--bots", "1,2", "--sides"], &["--sides", "dc --mode watchmen"]);
+    fails(&["dc", "--table", "1,2", "--sides"], &["--table", "--sides"]);
     for option in ["--resume", "--html", "--out"] {
         fails(&["splendor", "--bots", "1,2", option, "/nowhere/at/all"], &["/nowhere/at/all"]);
     }

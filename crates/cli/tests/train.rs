@@ -53,6 +53,25 @@ fn a_training_goes_on_where_it_stopped_and_ends_the_same() {
 }
 
 #[test]
+fn a_training_can_begin_with_a_net() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (first, second) = (folder.path().join("first"), folder.path().join("second"));
+    assert!(train(&first, &format!("{SMALL} --rounds 1")).status.success());
+    let net = first.join("round-000.net");
+    let more = format!("{SMALL} --rounds 1 --from {}", net.display());
+    let output = train(&second, &more);
+    assert!(output.status.success(), "{output:?}");
+    assert_ne!(fs::read(second.join("round-000.net")).expect("a net"), fs::read(&net).expect("a net"));
+    // Another beginning is another training.
+    let other = complained(&train(&second, &format!("{SMALL} --rounds 2")));
+    assert!(other.contains("belongs to another training"), "{other}");
+    fs::write(&net, b"klejnet1 but no more").expect("written");
+    let damaged = complained(&train(&second, &more));
+    assert!(damaged.contains("round-000.net"), "{damaged}");
+    complained(&train(&second, &format!("{SMALL} --from {}", folder.path().join("none").display())));
+}
+
+#[test]
 fn what_belongs_to_another_training_or_is_damaged_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("x");

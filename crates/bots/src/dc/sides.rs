@@ -158,3 +158,53 @@ impl Sides {
         values
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{FastDice, Turn};
+
+    /// Whatever happens, a position has numbers, and both sides together expect one victory.
+    #[test]
+    fn sides_share_one_victory_at_every_point() {
+        let sides = Sides::shipped();
+        for players in 2..=5 {
+            let config = format!("players={players} mode=watchmen").parse().expect("a config");
+            let mut dice = FastDice::new(players);
+            let mut game = Dc::start(&config);
+            let mut legal = Vec::new();
+            let mut seen = 0;
+            while game.turn() != Turn::Over && seen < 400 {
+                let action = match game.turn() {
+                    Turn::Player(_) => {
+                        seen += 1;
+                        let values = sides.evaluate(&game);
+                        let of = |loyalty| Seat::all(game.seats()).find(|&seat| game.loyalty(seat) == loyalty);
+                        let loyal = of(Loyalty::Loyal).map(|seat| values[seat.index()]).expect("there is one");
+                        assert!(loyal.is_finite() && (0.0..=1.0).contains(&loyal), "{loyal}");
+                        if let Some(lone) = of(Loyalty::Mastermind) {
+                            assert!((values[lone.index()] + loyal - 1.0).abs() < 1e-6);
+                        }
+                        game.legal(&mut legal);
+                        legal[game::Dice::below(&mut dice, legal.len() as u32) as usize]
+                    }
+                    _ => game.sample(&mut dice),
+                };
+                game.apply(action, &mut ());
+            }
+            assert!(seen > 50, "{players} players: {seen}");
+        }
+    }
+
+    /// Beaten Challenges are good for the Loyal, a main deck that runs out is not.
+    #[test]
+    fn weights_know_who_gains() {
+        let sides = Sides::shipped();
+        for players in 2..=5 {
+            let weights = &sides.weights[players];
+            assert_eq!(weights.len(), 2 * FEATURES);
+            let at_the_end = |feature: usize| weights[feature] + weights[FEATURES + feature];
+            assert!(at_the_end(1) < 0.0, "{players} players: Challenges that are left");
+        }
+    }
+}

@@ -54,6 +54,23 @@ fn the_keene_act_is_beaten_with_a_hero_an_equipment_and_nine_power() {
 }
 
 #[test]
+fn what_a_challenge_still_lacks_is_told() {
+    let told = |contributed: &str| {
+        let mut table = facing("the_keene_act");
+        let found = table.contributed(contributed).game.contributions();
+        let lacks = ["catwoman", "batmobile", "bane"].map(|id| found.lacking.has(card(id)));
+        ((found.needed, found.met), lacks)
+    };
+    assert_eq!(told(""), ((2, 0), [true, true, false]));
+    assert_eq!(told("catwoman"), ((2, 1), [false, true, false]));
+    assert_eq!(told("catwoman robin"), ((2, 1), [false, true, false]), "a second Hero meets nothing more");
+    assert_eq!(told("catwoman batmobile"), ((2, 2), [false; 3]));
+    let mut table = facing("the_keene_act");
+    let none = table.no_challenge().game.contributions();
+    assert_eq!((none.needed, none.met, none.lacking.is_empty()), (0, 0, true));
+}
+
+#[test]
 fn rioting_gives_a_weakness_at_three_villains() {
     let mut table = facing("rioting");
     table.line_up("bane bane cheetah").act("end");
