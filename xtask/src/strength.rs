@@ -53,7 +53,7 @@ const CLAIMS: &[Claim] = &[
     claim("marvel-ladder", "marvel --ladder", Accepted),
     claim("duel-ladder", "duel --ladder", Accepted),
     claim("dc-ladder", "dc --ladder", Accepted),
-    claim("watchmen-ladder", "dc --mode watchmen --players 3 --ladder", Accepted),
+    claim("watchmen-ladder", "dc --mode watchmen --players 3 --ladder --sides", Accepted),
     // Greedy is no straw man.
     claim("splendor-greedy", "splendor --bots greedy,random --games 400", Score(0.97)),
     claim("marvel-greedy", "marvel --bots greedy,random --games 400", Score(0.97)),
