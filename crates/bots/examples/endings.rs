@@ -4,6 +4,7 @@
 
 use bots::{Bots, Spec};
 use game::{Dealer, Dice, FastDice, Game, Seat, Seen, Turn};
+use search::{Budget, Search};
 use std::path::Path;
 
 fn main() {
@@ -111,6 +112,9 @@ fn only_winner<G: Bots>(game: &G, seat: Seat, dice: &mut FastDice) -> Option<G::
     {
         return None;
     }
+    if never_loses(game, seat, best, dice) {
+        return None;
+    }
     let certain = (0..5).all(|_| {
         let mut world = game.clone();
         world.determinize(seat, dice);
@@ -148,6 +152,13 @@ fn often_wins<G: Bots>(game: &G, action: G::Action, seat: Seat, dice: &mut FastD
         }
     });
     won.count() as u64 * 2 > GAMES
+}
+
+/// Is there another choice that a search tried hundreds of times without losing once? Then it wins as well, only nobody proved it.
+fn never_loses<G: Bots>(game: &G, seat: Seat, best: G::Action, dice: &mut FastDice) -> bool {
+    let seen = Seen::new(game, seat, dice);
+    let thought = Search::new(G::best(), G::MANNER, Budget::iterations(2_000), 1).think(&seen);
+    thought.choices.iter().any(|choice| choice.action != best && choice.tried >= 300.0 && choice.value > 0.999)
 }
 
 /// Does the seat win whatever is drawn and whatever others do? Nothing if that cannot be told within so many choices.
