@@ -45,11 +45,6 @@ impl Meeting {
         Self { tables: vec![alone(first, second, players), alone(second, first, players)], sides: true }
     }
 
-    /// Do tables begin with whoever plays alone, rather than with seat 0?
-    pub fn is_of_sides(&self) -> bool {
-        self.sides
-    }
-
     /// What a game at a table says, by the values of those who sat there, in its order. Sides have one part each.
     pub fn score(&self, table: usize, values: &[f64]) -> Score {
         let count = if self.sides { 2 } else { values.len() };

@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// Beaten Challenges are good for the Loyal, a main deck that runs out is not.
+    /// Challenges that are left are bad for the Loyal.
     #[test]
     fn weights_know_who_gains() {
         let sides = Sides::shipped();
