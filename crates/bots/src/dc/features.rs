@@ -1,9 +1,9 @@
 //! What to look at in the base game.
 
 use crate::Knowledge;
-use crate::dc::{is_gift, is_mastermind, plays_first};
+use crate::dc::{gift, is_mastermind, plays_first};
 use dc::vocabulary::Type;
-use dc::{Action, Dc};
+use dc::{Action, Card, Contributions, Dc};
 use game::{Game, Seat, Turn};
 
 impl Knowledge for Dc {
@@ -76,12 +76,18 @@ impl Knowledge for Dc {
     }
 
     /// Cards are played before anything else is done with the turn, in a sensible order: the choice is what to do with the Power. In the
-    /// crossover it is also which cards to give to the Challenge instead.
+    /// crossover it is also which cards to give to the Challenge instead; a card that brings it no nearer is lost (WAT-23, WAT-25), which is a
+    /// gain for Weaknesses alone.
     fn prune(&self, legal: &mut Vec<Action>) {
         let Turn::Player(seat) = self.turn() else { return };
+        if legal.iter().any(|&action| gift(action).is_some()) {
+            let Contributions { lacking, .. } = self.contributions();
+            let serves = |card: Card| lacking.has(card) || card.facts().kind == Type::Weakness;
+            legal.retain(|&action| gift(action).is_none_or(serves));
+        }
         if let Some(card) = plays_first(self, seat, legal) {
             let gives = !is_mastermind(self, seat);
-            legal.retain(|&action| action == Action::Play(card) || gives && is_gift(action));
+            legal.retain(|&action| action == Action::Play(card) || gives && gift(action).is_some());
         }
     }
 }

@@ -26,8 +26,8 @@ impl Bots for Dc {
     const LEVELS: [Level; 5] = [
         Level::Whims(0.06),
         Level::Whims(0.015),
-        Level::Iterations(40),
-        Level::Iterations(300),
+        Level::Iterations(30),
+        Level::Iterations(200),
         Level::Iterations(2_000),
     ];
 
@@ -144,7 +144,7 @@ fn greedy(seen: &Seen<Dc>, dice: &mut FastDice) -> Action {
 /// The card to contribute before others are played, if one brings the Challenge nearer.
 fn next_contribution(world: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Option<Action> {
     let now = estimate(world, seat);
-    let gifts = legal.iter().filter(|&&action| is_gift(action));
+    let gifts = legal.iter().filter(|&&action| gift(action).is_some());
     let valued = gifts.map(|&gift| (value_after(world, gift, seat, dice), gift));
     let best = valued.max_by(|one, other| one.0.total_cmp(&other.0));
     best.filter(|&(value, _)| value > now + 0.3).map(|(_, gift)| gift)
@@ -185,9 +185,12 @@ fn plays_first(game: &Dc, seat: Seat, legal: &[Action]) -> Option<Card> {
     plays.filter(worthwhile).min_by_key(|&card| (order(card, game), card))
 }
 
-/// Does an action give a card to the Challenge?
-fn is_gift(action: Action) -> bool {
-    matches!(action, Action::Contribute(_) | Action::Lay(_))
+/// The card that an action gives to the Challenge.
+fn gift(action: Action) -> Option<Card> {
+    match action {
+        Action::Contribute(card) | Action::Lay(card) => Some(card),
+        _ => None,
+    }
 }
 
 /// Which cards come first: what stays in play, then what draws, then Power; what repeats other cards comes last.

@@ -1,6 +1,6 @@
 //! Quick play by rule of thumb, to see how a game may go on.
 
-use super::{is_mastermind, plays_first, wants_help};
+use super::{gift, is_mastermind, plays_first, wants_help};
 use dc::{Action, Card, Contributions, Dc, Kinds, Mode, Place, Target};
 use game::{Dice, FastDice, Game, Seat, Turn};
 
@@ -27,7 +27,7 @@ fn choose(game: &Dc, seat: Seat, legal: &[Action], dice: &mut FastDice) -> Actio
         return only;
     }
     let wanted = wanted(game, seat);
-    if let Some(gift) = gift(wanted, legal).filter(|_| !is_mastermind(game, seat)) {
+    if let Some(gift) = least_gift(wanted, legal).filter(|_| !is_mastermind(game, seat)) {
         return gift;
     }
     if let Some(card) = plays_first(game, seat, legal) {
@@ -58,11 +58,8 @@ fn wanted(game: &Dc, seat: Seat) -> Kinds {
 }
 
 /// The least of the cards that bring the Challenge nearer.
-fn gift(wanted: Kinds, legal: &[Action]) -> Option<Action> {
-    let given = |action: &Action| match *action {
-        Action::Contribute(card) | Action::Lay(card) => Some(card).filter(|&card| wanted.has(card)),
-        _ => None,
-    };
+fn least_gift(wanted: Kinds, legal: &[Action]) -> Option<Action> {
+    let given = |action: &Action| gift(*action).filter(|&card| wanted.has(card));
     legal.iter().copied().filter(|action| given(action).is_some()).min_by_key(|action| given(action).map(Card::cost))
 }
 
