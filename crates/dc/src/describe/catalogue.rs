@@ -168,6 +168,6 @@ mod tests {
         assert_eq!((card("lasso_of_truth").defense, card("lasso_of_truth").draws), (true, 0));
         assert!(card("bane").attack);
         assert_eq!(card("utility_belt").points, None);
-        assert_eq!(all.challenges["nixon"].needs.len(), 3);
+        assert_eq!(all.challenges["nixon"].needs.len(), 2);
     }
 }

@@ -300,10 +300,10 @@ fn wat_78_the_twelve_cards_are_destroyed_when_nobody_is_the_mastermind() {
 #[test]
 fn wat_78_cards_under_the_clock_are_apart_and_destroyed_with_it() {
     let mut table = Table::watchmen(3);
-    table.challenge("the_nuclear_clock").under_clock("robin high_tech_hero").contributed("the_owlship utility_belt");
+    table.challenge("the_nuclear_clock").under_clock("robin utility_belt").contributed("rioters");
     table.power(14);
-    assert_eq!(table.refused("beat:challenge"), "WAT-21", "a Hero under the Clock is no contribution");
-    table.contributed("catwoman").plot("subversion_of_heroes").act("beat:challenge");
-    assert_eq!(table.destroyed(), "utility_belt catwoman high_tech_hero robin the_owlship");
+    assert_eq!(table.refused("beat:challenge"), "WAT-21", "an Equipment under the Clock is no contribution");
+    table.contributed("the_owlship").plot("subversion_of_heroes").act("beat:challenge");
+    assert_eq!(table.destroyed(), "utility_belt robin rioters the_owlship");
     assert_eq!(table.in_clock(), "");
 }

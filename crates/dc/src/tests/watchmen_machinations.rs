@@ -21,25 +21,25 @@ fn play(table: &mut Table, ids: &str) {
 
 /// These two are enough with four or five players; with two or three the other card is needed, too, in any order.
 #[track_caller]
-fn completed_by(machinations: &str, two: &str, twice: &str, other: &str) {
+fn completed_by(machinations: &str, asked: &str, doubled: &str, other: &str) {
     for players in [2, 3, 4, 5] {
-        let mut table = plotting(players, machinations, &format!("{two} {other}"));
-        play(&mut table, two);
+        let mut table = plotting(players, machinations, &format!("{asked} {other}"));
+        play(&mut table, asked);
         assert_eq!(table.allows("reveal"), players > 3, "{players} players");
         play(&mut table, other);
         assert!(table.allows("reveal"), "{players} players");
-        let mut table = plotting(players, machinations, &format!("{two} {other}"));
+        let mut table = plotting(players, machinations, &format!("{asked} {other}"));
         play(&mut table, other);
         assert_eq!(table.refused("reveal"), "WAT-31");
-        play(&mut table, two);
+        play(&mut table, asked);
         assert!(table.allows("reveal"), "in any order");
-        let mut table = plotting(players, machinations, &format!("{twice} {other}"));
-        play(&mut table, &format!("{twice} {other}"));
+        let mut table = plotting(players, machinations, &format!("{doubled} {other}"));
+        play(&mut table, &format!("{doubled} {other}"));
         assert_eq!(table.refused("reveal"), "WAT-31", "a name counts once, and one is too few");
     }
     let mut table = plotting(4, machinations, "");
-    table.turn_of(0).hand(0, two);
-    play(&mut table, two);
+    table.turn_of(0).hand(0, asked);
+    play(&mut table, asked);
     assert_eq!(table.refused("reveal"), "WAT-31", "a Loyal player");
 }
 
@@ -65,8 +65,8 @@ fn outright_villainy_asks_for_two_villains_and_an_equipment() {
 }
 
 #[test]
-fn power_up_for_progress_asks_for_two_super_powers_and_a_hero() {
-    completed_by("power_up_for_progress", "kick super_strength", "kick kick", "catwoman");
+fn power_up_for_progress_asks_for_three_super_powers_and_a_hero() {
+    completed_by("power_up_for_progress", "kick super_strength bulletproof", "kick kick super_strength", "catwoman");
 }
 
 /// WAT-04: one Mastermind among as many cards as there are players.

@@ -155,12 +155,12 @@ fn wat_74_surplus_weaknesses_may_be_contributed() {
 #[test]
 fn wat_74_with_no_weakness_anywhere_a_card_of_cost_zero_will_do() {
     let mut table = facing("cancer_scare");
-    table.hand(0, "punch vulnerability kick").power(11);
+    table.hand(0, "punch vulnerability").power(11);
     assert_eq!(table.refused("contribute:punch"), "WAT-22", "the stack has some");
     table.no_weaknesses().deck(2, "weakness");
     assert_eq!(table.refused("contribute:punch"), "WAT-22", "somebody owns one");
-    table.deck(2, "punch").act("contribute:punch contribute:vulnerability contribute:kick beat:challenge");
-    assert_eq!(table.destroyed(), "punch vulnerability kick");
+    table.deck(2, "punch").act("contribute:punch contribute:vulnerability beat:challenge");
+    assert_eq!(table.destroyed(), "punch vulnerability");
 }
 
 #[test]
