@@ -18,7 +18,7 @@ pub const CEILING: Duration = Duration::from_secs(1);
 
 /// How bots search, unless their game says otherwise.
 pub(crate) const MANNER: Manner =
-    Manner { curiosity: Curiosity::Informed { explore: 0.7, temperature: 0.06 }, trust: 0.3, threads: 1 };
+    Manner { curiosity: Curiosity::Informed { explore: 0.7, temperature: 0.06 }, trust: 0.3, haste: 0.0, threads: 1 };
 
 impl Level {
     /// A player of this level; `scale` multiplies the iterations.

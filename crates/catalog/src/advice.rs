@@ -3,7 +3,7 @@
 use crate::{AnyGame, AnyPlay, AnySeen, Visitor, correction};
 use bots::Bots;
 use game::{FastDice, Seat, Seen, Turn};
-use search::{Budget, Depth, Insight, Measured, Weighed, study};
+use search::{Budget, Depth, Insight, Manner, Measured, Weighed, study};
 use serde::Serialize;
 
 /// Independent searches, unless somebody says otherwise: the fewer, the less is known of how sure they are.
@@ -99,7 +99,8 @@ pub fn consider<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> I
 /// Looks at a position as the bots of a game do.
 pub(crate) fn look<G: Bots>(seen: &Seen<G>, depth: Depth, played: Option<G::Action>, seed: u64) -> Insight<G::Action> {
     let correction = correction::correction(G::NAME, seen.seats());
-    study(seen, &*G::best(), G::MANNER, depth, &correction, played, seed)
+    // Win chances are about winning, however long it takes.
+    study(seen, &*G::best(), Manner { haste: 0.0, ..G::MANNER }, depth, &correction, played, seed)
 }
 
 impl Advice {

@@ -107,7 +107,7 @@ pub fn study<G: Game, E: Evaluate<G>>(
     let focused = if legal.len() > 1 { 0.6 } else { 1.0 };
     for (number, mind) in (1_u32..).zip(&mut minds) {
         let deadline = due(focused * f64::from(number) / f64::from(searches));
-        mind.think(seen, judge, manner.curiosity, share, deadline);
+        mind.think(seen, judge, manner, share, deadline);
     }
     let raw: Vec<Vec<f64>> = minds.iter().map(|mind| expectations(mind, seen.seats())).collect();
     let mover = mover(&minds);
@@ -200,7 +200,7 @@ fn look_closer<G: Game, E: Evaluate<G>>(
                 break;
             }
             let world = seen.imagine(&mut mind.dice);
-            mind.iterate(world, judge, manner.curiosity, Some(action));
+            mind.iterate(world, judge, manner, Some(action));
             iterations += 1;
         }
     }

@@ -10,6 +10,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
     /// What each seat may expect, at any point of a game that is not over.
     fn evaluate(&self, game: &G, dice: &mut FastDice) -> Values;
 
+    /// The same, and how many turns each seat may still have, if that can be told.
+    fn foresee(&self, game: &G, dice: &mut FastDice) -> (Values, Option<f32>) {
+        (self.evaluate(game, dice), None)
+    }
+
     /// A first impression of the same, which must be quick: it only says what to try first.
     fn glance(&self, game: &G, dice: &mut FastDice) -> Values {
         self.evaluate(game, dice)

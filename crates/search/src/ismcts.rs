@@ -17,6 +17,8 @@ pub struct Manner {
     pub curiosity: Curiosity,
     /// How much of what was learnt before a draw still counts after it.
     pub trust: f32,
+    /// What each further turn of the game costs every seat, as a part of a victory. Without effect where nobody can tell how many are left.
+    pub haste: f32,
     /// Trees that are grown side by side, each with dice of its own.
     pub threads: usize,
 }
@@ -64,6 +66,8 @@ pub(crate) struct Mind<G: Game> {
     path: Vec<(u32, usize)>,
     legal: Vec<G::Action>,
     answers: Vec<G::Action>,
+    /// How many turns each seat may still have, if somebody can tell and cares.
+    expected: Option<f32>,
     /// What the iterations of this choice brought each seat, in all.
     pub sum: Values,
     pub iterations: u32,
@@ -99,7 +103,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.turn = (Some(seen.seat()), Duration::ZERO);
         }
         let deadline = self.budget.next(self.turn.1).map(|time| start + time);
-        let think = |mind: &mut Mind<G>| mind.think(seen, judge, manner.curiosity, share, deadline);
+        let think = |mind: &mut Mind<G>| mind.think(seen, judge, manner, share, deadline);
         match &mut self.minds[..] {
             [mind] => think(mind),
             minds => std::thread::scope(|scope| {
@@ -173,6 +177,7 @@ impl<G: Game> Mind<G> {
             path: Vec::new(),
             legal: Vec::new(),
             answers: Vec::new(),
+            expected: None,
             sum: [0.0; Seat::MAX],
             iterations: 0,
         }
@@ -183,17 +188,22 @@ impl<G: Game> Mind<G> {
         &mut self,
         seen: &Seen<G>,
         judge: &E,
-        curiosity: Curiosity,
+        manner: Manner,
         iterations: u32,
         deadline: Option<Instant>,
     ) {
         (self.sum, self.iterations) = ([0.0; Seat::MAX], 0);
+        self.expected = None;
+        if manner.haste > 0.0 {
+            let mut dice = self.dice.clone();
+            self.expected = judge.foresee(&seen.imagine(&mut dice), &mut dice).1;
+        }
         let known: f32 = self.tree.node(Tree::<G::Action>::ROOT).edges.iter().map(|edge| edge.tried).sum();
         let wanted = iterations.saturating_sub(known as u32).max(iterations / 4).max(1);
         // The first visit of a root only judges it: one more, so that there is a choice.
         while self.iterations <= wanted {
             let world = seen.imagine(&mut self.dice);
-            let values = self.iterate(world, judge, curiosity, None);
+            let values = self.iterate(world, judge, manner, None);
             for (sum, value) in self.sum.iter_mut().zip(values) {
                 *sum += value;
             }
@@ -210,15 +220,17 @@ impl<G: Game> Mind<G> {
         &mut self,
         mut world: G,
         judge: &E,
-        curiosity: Curiosity,
+        manner: Manner,
         first: Option<G::Action>,
     ) -> Values {
         self.path.clear();
-        let curiosity = curiosity.times(judge.spread(&world));
+        let seats = world.seats();
+        let curiosity = manner.curiosity.times(judge.spread(&world));
+        let (mut turns, mut last) = (0.0, None);
         let mut node = Tree::<G::Action>::ROOT;
-        let values = loop {
+        let (values, left) = loop {
             let seat = match world.turn() {
-                Turn::Over => break values(&world.returns()),
+                Turn::Over => break (values(&world.returns()), Some(0.0)),
                 Turn::Chance => {
                     let draw = world.sample(&mut self.dice);
                     world.apply(draw, &mut ());
@@ -226,6 +238,9 @@ impl<G: Game> Mind<G> {
                 }
                 Turn::Player(seat) => seat,
             };
+            if last.replace(seat).is_some_and(|last| last != seat) {
+                turns += 1.0;
+            }
             match first.filter(|_| self.path.is_empty()) {
                 Some(action) => {
                     self.legal.clear();
@@ -239,7 +254,7 @@ impl<G: Game> Mind<G> {
             let mover = Mover { seat, mind: judge.mind(&world, seat) };
             let edge = match self.legal[..] {
                 [only] => self.tree.forced(node, mover, only),
-                _ if self.tree.is_new(node) => break judge.evaluate(&world, &mut self.dice),
+                _ if self.tree.is_new(node) => break judge.foresee(&world, &mut self.dice),
                 _ => {
                     let promise = |action| {
                         let mut after = world.clone();
@@ -253,8 +268,11 @@ impl<G: Game> Mind<G> {
             world.apply(self.tree.node(node).edges[edge].action, &mut ());
             node = self.tree.follow(node, edge);
         };
+        // Everybody feels it alike. In relation to what was expected, so that it can be compared with promises.
+        let late = self.expected.zip(left).map_or(0.0, |(expected, left)| turns / f32::from(seats) + left - expected);
+        let felt = values.map(|value| value - manner.haste * late);
         for &(node, edge) in &self.path {
-            self.tree.learn(node, edge, &values);
+            self.tree.learn(node, edge, &felt);
         }
         values
     }

@@ -29,7 +29,12 @@ fn choices_of_one_turn_share_its_time() {
         game.apply(draw, &mut ());
     }
     let seen = Seen::new(&game, Seat::new(0), &mut dice);
-    let manner = Manner { curiosity: Curiosity::Informed { explore: 0.7, temperature: 0.06 }, trust: 0.3, threads: 1 };
+    let manner = Manner {
+        curiosity: Curiosity::Informed { explore: 0.7, temperature: 0.06 },
+        trust: 0.3,
+        haste: 0.0,
+        threads: 1,
+    };
     let limit = Limit::Turn(Duration::from_millis(300));
     let mut search =
         Search::new(Arc::new(Slow), manner, Budget { iterations: u32::MAX, time: Some(limit) }, dice.below(9).into());

@@ -31,8 +31,12 @@ impl Bots for Dc {
         Level::Iterations(2_000),
     ];
 
-    const MANNER: Manner =
-        Manner { curiosity: Curiosity::Informed { explore: 0.4, temperature: 0.03 }, trust: 0.3, threads: 1 };
+    const MANNER: Manner = Manner {
+        curiosity: Curiosity::Informed { explore: 0.4, temperature: 0.03 },
+        trust: 0.3,
+        haste: 0.0,
+        threads: 1,
+    };
 
     fn judge() -> Arc<Opinion> {
         static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion::with(Sides::shipped())));

@@ -4,9 +4,11 @@ mod features;
 mod sight;
 
 use crate::learned::Learned;
+use crate::level::MANNER;
 use crate::{Bots, Knowledge, Level, Opinion};
 use features::COMMON;
 use game::Seat;
+use search::Manner;
 use splendor::tableau::{COLOURS, JOKER, Lane, Move, Phase, Tableau};
 use splendor::{Marvel, Splendor, marvel, splendor as gems};
 use std::sync::{Arc, LazyLock};
@@ -16,6 +18,8 @@ impl Bots for Splendor {
     type Best = Learned<Self>;
 
     const LEVELS: [Level; 5] = LEVELS;
+    // Enough to shorten games by two turns, too little to lose any: docs/bots.md has the numbers.
+    const MANNER: Manner = Manner { haste: 0.08, ..MANNER };
 
     fn judge() -> Arc<Opinion<Self>> {
         static JUDGE: LazyLock<Arc<Opinion<Splendor>>> = LazyLock::new(|| Arc::new(Opinion::shipped()));

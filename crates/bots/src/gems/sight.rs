@@ -16,12 +16,16 @@ const COUNTED: usize = COLOURS + COLOURS + 2;
 
 /// Both games are shown alike: their features, and what lies on the tableau.
 macro_rules! sight {
-    ($Game:ty, $edition:expr) => {
+    ($Game:ty, $edition:expr, $foretells:expr) => {
         impl Sight for $Game {
             const LAYOUT: u16 = 1;
             const SEAT: usize = Self::FEATURES + COUNTED;
             const CARD: usize = CARD;
             const TABLE: usize = TABLE;
+
+            fn foretells(players: u8) -> bool {
+                $foretells(players)
+            }
 
             fn next_to_act(&self) -> Seat {
                 next_to_act(self.tableau())
@@ -44,8 +48,9 @@ macro_rules! sight {
     };
 }
 
-sight!(Splendor, gems::EDITION);
-sight!(Marvel, marvel::EDITION);
+// Two good players of Splendor block each other as long as it pays: who knows how many turns are left need not dawdle.
+sight!(Splendor, gems::EDITION, |players| players == 2);
+sight!(Marvel, marvel::EDITION, |_| false);
 
 fn show_counted(tableau: &Tableau, seat: Seat, out: &mut [f32]) {
     let player = tableau.seat(seat);

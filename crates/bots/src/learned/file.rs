@@ -3,8 +3,8 @@
 use super::{Net, Shape};
 use std::fmt;
 
-/// The first bytes of every file.
-const MAGIC: &[u8; 8] = b"klejnet1";
+/// The first bytes of every file: of nets that say who wins, and of those that also say how many turns are left.
+const MAGIC: [&[u8; 8]; 2] = [b"klejnet1", b"klejnet2"];
 /// The size of what stands before the weights: the magic, the shape, a check sum, and the length of the name of the game.
 const HEAD: usize = 8 + 5 * 2 + 8 + 1;
 
@@ -34,7 +34,7 @@ impl std::error::Error for BadNet {}
 impl Net {
     /// The net as bytes.
     pub fn to_bytes(&self, game: &str) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
+        let mut bytes = MAGIC[usize::from(self.shape.foretells)].to_vec();
         for number in fields(self.shape) {
             bytes.extend(number.to_le_bytes());
         }
@@ -58,7 +58,8 @@ impl Net {
 
     /// Reads a net for this game and shape.
     pub fn from_bytes(bytes: &[u8], game: &str, shape: Shape) -> Result<Self, BadNet> {
-        let body = bytes.strip_prefix(MAGIC).ok_or(BadNet::NoNet)?;
+        let foretells = MAGIC.iter().position(|&magic| bytes.starts_with(magic)).ok_or(BadNet::NoNet)? == 1;
+        let body = &bytes[8..];
         if bytes.len() < HEAD {
             return Err(BadNet::Damaged);
         }
@@ -72,9 +73,12 @@ impl Net {
             return Err(BadNet::Damaged);
         }
         let name = rest.get(1..1 + usize::from(rest[0])).ok_or(BadNet::Damaged)?;
-        if name != game.as_bytes() || found != fields(shape) {
+        if name != game.as_bytes() || found != fields(shape) || foretells != shape.foretells {
             let name = String::from_utf8_lossy(name);
-            return Err(BadNet::Other(describe(&name, found), describe(game, fields(shape))));
+            return Err(BadNet::Other(
+                describe(&name, found, foretells),
+                describe(game, fields(shape), shape.foretells),
+            ));
         }
         let (weights, []) = rest[1 + name.len()..].as_chunks::<4>() else { return Err(BadNet::Damaged) };
         let weights: Vec<f32> = weights.iter().map(|four| f32::from_le_bytes(*four)).collect();
@@ -87,8 +91,9 @@ fn fields(shape: Shape) -> [u16; 5] {
     [shape.layout, shape.players as u16, shape.seat as u16, shape.card as u16, shape.table as u16]
 }
 
-fn describe(game: &str, [layout, players, ..]: [u16; 5]) -> String {
-    format!("{game} with {players} players, layout {layout}")
+fn describe(game: &str, [layout, players, ..]: [u16; 5], foretells: bool) -> String {
+    let turns = if foretells { ", with turns" } else { "" };
+    format!("{game} with {players} players, layout {layout}{turns}")
 }
 
 /// A check sum (FNV-1a): files get damaged, nobody forges them.
@@ -119,11 +124,12 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let (found, wanted) = as_other("splendor", Shape::of::<Splendor>(4));
-        assert_eq!(found, "splendor with 2 players, layout 1");
+        assert_eq!(found, "splendor with 2 players, layout 1, with turns");
         assert_eq!(wanted, "splendor with 4 players, layout 1");
         as_other("marvel", Shape::of::<Marvel>(2));
         as_other("duel", Shape::of::<Duel>(2));
         as_other("splendor", Shape { layout: 2, ..shape });
+        as_other("splendor", Shape { foretells: false, ..shape });
         assert_eq!(Net::from_bytes(b"", "splendor", shape), Err(BadNet::NoNet));
         assert_eq!(Net::from_bytes(b"PK\x03\x04 something else", "splendor", shape), Err(BadNet::NoNet));
         for length in [8, 20, 26, 30, bytes.len() - 1] {
@@ -142,7 +148,7 @@ mod tests {
         let shape = Shape::of::<Duel>(2);
         let mut dice = FastDice::new(5);
         for round in 0..20_000 {
-            let mut bytes = MAGIC.to_vec();
+            let mut bytes = MAGIC[0].to_vec();
             bytes.extend(fields(shape).iter().flat_map(|number| number.to_le_bytes()));
             let mut rest: Vec<u8> = (0..dice.below(40)).map(|_| dice.below(256) as u8).collect();
             if round % 2 == 0 {

@@ -1,6 +1,6 @@
 //! Fitting a net to positions of which it is known how they went.
 
-use super::net::{CARD, CARDS, SEAT, TRUNK};
+use super::net::{CARD, CARDS, SEAT, TRUNK, TURNS};
 use super::sight::{Sight, in_order};
 use super::{Net, Shape};
 use crate::knowledge::share;
@@ -15,6 +15,8 @@ pub struct Lesson<G> {
     pub game: G,
     /// What a net should say of it.
     pub values: Values,
+    /// How many turns each seat had left.
+    pub turns: f32,
 }
 
 /// A net that learns, with what it remembers of the slopes so far (Adam).
@@ -29,6 +31,8 @@ pub struct Fit {
 const BATCH: usize = 512;
 /// Parts of a batch that are worked on side by side. A fixed number, so that sums do not depend on the machine.
 const PARTS: usize = 8;
+/// How much it matters what is said of the turns that are left, in relation to who wins.
+const PACE: f32 = 4.0;
 /// How much weights shrink by themselves.
 const DECAY: f32 = 1e-5;
 
@@ -92,9 +96,10 @@ impl Fit {
 /// The mean loss of a net on lessons.
 pub fn loss<G: Sight>(net: &Net, lessons: &[Lesson<G>]) -> f64 {
     let each = |lesson: &Lesson<G>| {
-        let said = net.judge(&lesson.game);
+        let (said, turns) = net.foresee(&lesson.game);
+        let off = turns.map_or(0.0, |turns| f64::from((turns - lesson.turns) / TURNS));
         let log = |(&wanted, said): (&f32, f32)| -f64::from(wanted) * f64::from(said.max(1e-6)).ln();
-        lesson.values.iter().zip(said).map(log).sum::<f64>()
+        lesson.values.iter().zip(said).map(log).sum::<f64>() + f64::from(PACE) * off * off
     };
     let all: Vec<f64> = lessons.par_iter().map(each).collect();
     all.iter().sum::<f64>() / lessons.len().max(1) as f64
@@ -180,13 +185,14 @@ fn learn<G: Sight>(net: &Net, lesson: &Lesson<G>, traces: &mut Traces, gradient:
     traces.trunk.0.resize(players * SEAT + table, 0.0);
     lesson.game.show_table(&mut traces.trunk.0[players * SEAT..]);
     traces.trunk.1 = forward::<TRUNK>(trunk, &traces.trunk.0);
-    let mut said = answer[..players].to_vec();
-    for (row, value) in answer[players..].chunks_exact(players).zip(traces.trunk.1) {
+    let answers = net.shape.answers();
+    let mut said = answer[..answers].to_vec();
+    for (row, value) in answer[answers..].chunks_exact(answers).zip(traces.trunk.1) {
         for (said, weight) in said.iter_mut().zip(row) {
             *said += weight * value;
         }
     }
-    share(&mut said);
+    share(&mut said[..players]);
 
     let mut loss = 0.0;
     // The slope of the loss by the answer, then by what went into each layer.
@@ -196,14 +202,19 @@ fn learn<G: Sight>(net: &Net, lesson: &Lesson<G>, traces: &mut Traces, gradient:
         loss -= f64::from(wanted) * f64::from(slope.max(1e-6)).ln();
         *slope -= wanted;
     }
+    if let Some(turns) = slope.get_mut(players) {
+        let off = *turns - lesson.turns / TURNS;
+        loss += f64::from(PACE * off * off);
+        *turns = 2.0 * PACE * off;
+    }
     let [cards_at, seats_at, trunk_at, answer_at] = layers;
     let into = &mut gradient[answer_at.start..answer_at.end()];
     let mut deeper = [0.0; TRUNK];
     for (i, slope) in slope.iter().enumerate() {
         into[i] += slope;
         for (unit, value) in traces.trunk.1.iter().enumerate() {
-            into[(1 + unit) * players + i] += value * slope;
-            deeper[unit] += answer[(1 + unit) * players + i] * slope;
+            into[(1 + unit) * answers + i] += value * slope;
+            deeper[unit] += answer[(1 + unit) * answers + i] * slope;
         }
     }
     let into = &mut gradient[trunk_at.start..trunk_at.end()];

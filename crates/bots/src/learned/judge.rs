@@ -42,6 +42,13 @@ impl<G: Sight> Evaluate<G> for Learned<G> {
         }
     }
 
+    fn foresee(&self, game: &G, dice: &mut FastDice) -> (Values, Option<f32>) {
+        match &self.nets[usize::from(game.seats())] {
+            Some(net) => net.foresee(game),
+            None => (self.opinion.evaluate(game, dice), None),
+        }
+    }
+
     fn glance(&self, game: &G, dice: &mut FastDice) -> Values {
         self.opinion.glance(game, dice)
     }

@@ -13,6 +13,8 @@ pub(super) const SEAT: usize = 64;
 pub(super) const TRUNK: usize = 32;
 /// So many cards are in reach, more or less: what they add up to is divided by it.
 pub(super) const CARDS: f32 = 4.0;
+/// A game has so many turns for each seat, more or less.
+pub(super) const TURNS: f32 = 30.0;
 
 /// How many numbers go into a net, and for how many seats it speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +29,8 @@ pub struct Shape {
     pub card: usize,
     /// Numbers about the table.
     pub table: usize,
+    /// Does it also say how many turns are left?
+    pub foretells: bool,
 }
 
 /// Where the weights of a layer begin, and how many numbers go in and come out. First comes what is added to each output.
@@ -50,7 +54,14 @@ impl Layer {
 impl Shape {
     /// The shape for a game with so many players.
     pub fn of<G: Sight>(players: u8) -> Self {
-        Self { layout: G::LAYOUT, players: players.into(), seat: G::SEAT, card: G::CARD, table: G::TABLE }
+        Self {
+            layout: G::LAYOUT,
+            players: players.into(),
+            seat: G::SEAT,
+            card: G::CARD,
+            table: G::TABLE,
+            foretells: G::foretells(players),
+        }
     }
 
     /// Layers for a card, a seat, everything, and the answer.
@@ -59,7 +70,7 @@ impl Shape {
             (self.card, CARD),
             (self.seat + CARD, SEAT),
             (self.players * SEAT + self.table, TRUNK),
-            (TRUNK, self.players),
+            (TRUNK, self.answers()),
         ];
         let mut start = 0;
         sizes.map(|(inputs, outputs)| {
@@ -67,6 +78,11 @@ impl Shape {
             start = layer.end();
             layer
         })
+    }
+
+    /// What comes out: a number for each seat, and perhaps one for the turns that are left.
+    pub(super) fn answers(self) -> usize {
+        self.players + usize::from(self.foretells)
     }
 
     /// How many weights a net of this shape has.
@@ -89,7 +105,7 @@ impl Net {
         let mut weights = vec![0.0; shape.weights()];
         for layer in shape.layers() {
             // Nothing is added at first, and what goes through keeps its size (He).
-            let scale = (6.0 / layer.inputs as f32).sqrt() * if layer.outputs == shape.players { 0.1 } else { 1.0 };
+            let scale = (6.0 / layer.inputs as f32).sqrt() * if layer.outputs == shape.answers() { 0.1 } else { 1.0 };
             for weight in &mut weights[layer.start + layer.outputs..layer.end()] {
                 *weight = scale * (dice.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0);
             }
@@ -104,6 +120,11 @@ impl Net {
 
     /// Each seat's part in the victory.
     pub fn judge<G: Sight>(&self, game: &G) -> Values {
+        self.foresee(game).0
+    }
+
+    /// The same, and how many turns each seat may still have, if this net can tell.
+    pub fn foresee<G: Sight>(&self, game: &G) -> (Values, Option<f32>) {
         let [card, seat, trunk, answer] = self.shape.layers().map(|layer| layer.of(&self.weights));
         let mut all = first::<TRUNK>(trunk);
         let mut rest = &trunk[TRUNK..];
@@ -134,20 +155,22 @@ impl Net {
         let table = &mut table[..self.shape.table];
         game.show_table(table);
         add(&mut all, rest, TRUNK, table);
-        let mut answers = [0.0; Seat::MAX];
-        let answers = &mut answers[..self.shape.players];
-        answers.copy_from_slice(&answer[..self.shape.players]);
-        for (row, value) in answer[self.shape.players..].chunks_exact(self.shape.players).zip(all) {
+        let mut answers = [0.0; Seat::MAX + 1];
+        let count = self.shape.answers();
+        let answers = &mut answers[..count];
+        answers.copy_from_slice(&answer[..count]);
+        for (row, value) in answer[count..].chunks_exact(count).zip(all) {
             for (answer, weight) in answers.iter_mut().zip(row) {
                 *answer += weight * larger(value, 0.0);
             }
         }
+        let (answers, turns) = answers.split_at_mut(self.shape.players);
         share(answers);
         let mut values = [0.0; Seat::MAX];
         for (seat, answer) in in_order(game).zip(answers) {
             values[seat.index()] = *answer;
         }
-        values
+        (values, turns.first().map(|turns| turns * TURNS))
     }
 }
 

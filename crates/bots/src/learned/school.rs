@@ -77,6 +77,7 @@ pub fn play<G: Bots, E: Evaluate<G>>(
 pub fn lessons<G: Sight>(config: &G::Config, story: &str, faith: f32) -> Option<Vec<Lesson<G>>> {
     let mut game = G::start(config);
     let mut lessons = Vec::new();
+    let (mut turns, mut last) = (0.0, None);
     for step in story.split(' ') {
         let (action, expected) = match step.split_once('=') {
             Some((action, expected)) => (action, Some(expected)),
@@ -86,18 +87,24 @@ pub fn lessons<G: Sight>(config: &G::Config, story: &str, faith: f32) -> Option<
         if game.turn() == Turn::Over || !game.allows(action) {
             return None;
         }
+        if let Turn::Player(seat) = game.turn()
+            && last.replace(seat) != Some(seat)
+        {
+            turns += 1.0;
+        }
         if let Some(expected) = expected {
             let mut values: Values = [0.0; Seat::MAX];
             for (value, text) in values.iter_mut().zip(expected.split(',')) {
                 *value = text.parse().ok().filter(|value| (0.0..=1.0).contains(value))?;
             }
-            lessons.push(Lesson { game: game.clone(), values });
+            lessons.push(Lesson { game: game.clone(), values, turns });
         }
         game.apply(action, &mut ());
     }
     (game.turn() == Turn::Over).then_some(())?;
     let returns = game.returns();
     for lesson in &mut lessons {
+        lesson.turns = (turns - lesson.turns) / f32::from(game.seats());
         for seat in Seat::all(game.seats()) {
             let value = &mut lesson.values[seat.index()];
             *value = faith * *value + (1.0 - faith) * returns.value(seat) as f32;

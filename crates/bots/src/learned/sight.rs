@@ -16,6 +16,11 @@ pub trait Sight: Knowledge {
     /// Numbers that describe what belongs to nobody.
     const TABLE: usize;
 
+    /// Do nets for so many players also say how many turns are left?
+    fn foretells(_players: u8) -> bool {
+        false
+    }
+
     /// Who chooses an action next: in the middle of a turn, whoever comes after.
     fn next_to_act(&self) -> Seat;
 
