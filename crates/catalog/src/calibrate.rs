@@ -3,7 +3,7 @@
 use crate::advice::{SEARCHES, look, seed_at};
 use crate::simulate::{Cast, simulate_play};
 use bots::Bots;
-use game::{FastDice, Seen, Turn};
+use game::{Dice, FastDice, Seen, Turn};
 use search::{Budget, Depth, alternatives};
 
 /// A win chance as analysis says it, and what came of it.
@@ -26,7 +26,7 @@ pub struct Forecast {
     pub seed: u64,
     /// Simulated games for each look; without a number as many as level 4 takes.
     pub iterations: Option<u32>,
-    /// One decision in so many is looked at.
+    /// One decision in so many is looked at, on average.
     pub every: u32,
 }
 
@@ -40,21 +40,19 @@ impl Forecast {
         let judge = G::best();
         let mut game = G::start(config);
         let mut predicted = Vec::new();
-        // Not the same decisions in each game.
-        let mut decisions = number;
+        // Which decisions is left to chance: every fourth would be the same seat's throughout a game.
+        let mut chosen = FastDice::fork(self.seed, number);
         for (at, &action) in play.log().iter().enumerate() {
             if let Turn::Player(seat) = game.turn() {
                 let seen = Seen::new(&game, seat, &mut FastDice::new(self.seed));
-                if alternatives(&seen, &*judge, &mut FastDice::new(0)).len() > 1 {
-                    if decisions.is_multiple_of(self.every.max(1).into()) {
-                        let insight = look::<G>(&seen, depth, None, seed_at(self.seed.wrapping_add(number), at));
-                        predicted.push(Predicted {
-                            raw: insight.raw[seat.index()],
-                            value: insight.values[seat.index()].value,
-                            result: returns.value(seat),
-                        });
-                    }
-                    decisions += 1;
+                let is_choice = alternatives(&seen, &*judge, &mut FastDice::new(0)).len() > 1;
+                if is_choice && chosen.below(self.every.max(1)) == 0 {
+                    let insight = look::<G>(&seen, depth, None, seed_at(self.seed.wrapping_add(number), at));
+                    predicted.push(Predicted {
+                        raw: insight.raw[seat.index()],
+                        value: insight.values[seat.index()].value,
+                        result: returns.value(seat),
+                    });
                 }
             }
             game.apply(action, &mut ());
