@@ -91,9 +91,9 @@ const CLAIMS: &[Claim] = &[
     claim("splendor-4-players", "splendor --table 5,3,3,3 --games 200", Score(0.45)),
     claim("splendor-5-length", "splendor --table 5,5 --games 100", Turns(27.0)),
     // Neither side of the crossover has the better end.
-    claim("watchmen-balance-3", "dc --mode watchmen --players 3 --bot 3 --games 500 --seed 1", EitherSide(0.6)),
-    claim("watchmen-balance-4", "dc --mode watchmen --players 4 --bot 3 --games 500 --seed 1", EitherSide(0.6)),
-    claim("watchmen-balance-5", "dc --mode watchmen --players 5 --bot 3 --games 500 --seed 1", EitherSide(0.6)),
+    claim("watchmen-balance-3", "dc --mode watchmen --players 3 --bot 3 --games 1500 --seed 1", EitherSide(0.6)),
+    claim("watchmen-balance-4", "dc --mode watchmen --players 4 --bot 3 --games 1500 --seed 1", EitherSide(0.6)),
+    claim("watchmen-balance-5", "dc --mode watchmen --players 5 --bot 3 --games 1500 --seed 1", EitherSide(0.6)),
 ];
 
 /// Plays what the claims need and writes reports to `docs/results`. Goes on where it was broken off; fails if a claim does not hold.
