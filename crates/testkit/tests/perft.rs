@@ -86,6 +86,6 @@ fn dc_with_watchmen() {
         machinations:outright_villainy challenge:rioting";
     let deal = format!("{roles} draw:punch draw:punch draw:punch draw:punch draw:punch {DC_DEAL}");
     check_dealt::<Dc>("players=3 mode=watchmen first=1", &deal, &[4, 11, 28, 87, 284, 851]);
-    check_later::<Dc>("players=2 mode=watchmen", 900, &[72, 465, 2670]);
+    check_later::<Dc>("players=2 mode=watchmen", 900, &[72, 465, 2668]);
     check_later::<Dc>("players=5 mode=watchmen", 900, &[44, 171, 677]);
 }
