@@ -18,7 +18,7 @@ impl Bots for Splendor {
     type Best = Learned<Self>;
 
     const LEVELS: [Level; 5] = LEVELS;
-    // Enough to shorten games by two turns, too little to lose any: docs/bots.md has the numbers.
+    // Games are two turns shorter with it: docs/bots.md has the numbers, and the price.
     const MANNER: Manner = Manner { haste: 0.08, ..MANNER };
 
     fn judge() -> Arc<Opinion<Self>> {
