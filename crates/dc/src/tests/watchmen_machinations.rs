@@ -19,7 +19,7 @@ fn play(table: &mut Table, ids: &str) {
     });
 }
 
-/// These two are enough with four or five players; with two or three the other card is needed, too, in any order.
+/// What is asked for is enough with four or five players; with two or three the other card is needed, too, in any order.
 #[track_caller]
 fn completed_by(machinations: &str, asked: &str, doubled: &str, other: &str) {
     for players in [2, 3, 4, 5] {

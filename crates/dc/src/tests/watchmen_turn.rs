@@ -196,6 +196,12 @@ fn wat_23_more_cards_than_needed_and_one_card_for_one_requirement() {
     );
     table.contributed("duplication");
     assert!(table.allows("beat:challenge"), "either of them as the Watchmen card");
+    let mut table = facing("alien_invasion");
+    table.contributed("rioters kick").power(14);
+    assert!(table.allows("beat:challenge"), "the Villain as the Watchmen card, since the Kick is none");
+    let mut table = facing("alien_invasion");
+    table.contributed("bane kick").power(14);
+    assert_eq!(table.refused("beat:challenge"), "WAT-21", "two for one requirement, none for the other");
 }
 
 #[test]
