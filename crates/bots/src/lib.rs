@@ -27,11 +27,11 @@ pub trait Bots: Encode {
     /// The best opinion that there is: what searches go by.
     type Best: Evaluate<Self> + 'static;
 
-    /// The levels, from a friendly beginner to the strongest.
-    const LEVELS: [Level; 5];
-
     /// How they search.
     const MANNER: Manner = level::MANNER;
+
+    /// The levels in a game like this one, from a friendly beginner to the strongest.
+    fn levels(&self) -> [Level; 5];
 
     /// The hand-made opinion, made once and shared by all.
     fn judge() -> Arc<Self::Judge>;

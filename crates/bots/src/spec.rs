@@ -1,6 +1,7 @@
 //! Bots by name.
 
 use crate::Bots;
+use crate::level::OfLevel;
 use search::{Budget, Curiosity, Limit, Manner, Player, Random, Rollout, Search};
 use std::fmt;
 use std::str::FromStr;
@@ -51,7 +52,7 @@ impl Spec {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => G::greedy(seed),
-            Self::Level { level, scale } => G::LEVELS[usize::from(level) - 1].player(scale, seed),
+            Self::Level { level, scale } => Box::new(OfLevel::new(level, scale, seed)),
             Self::Search(budget) => Box::new(Search::new(G::best(), G::MANNER, budget, seed)),
             Self::Heuristic(budget) => Box::new(Search::new(G::judge(), G::MANNER, budget, seed)),
             Self::Rollout(budget) => {

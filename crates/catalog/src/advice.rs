@@ -1,6 +1,6 @@
 //! What a search thinks of a choice.
 
-use crate::{AnyGame, AnyPlay, AnySeen, Visitor, correction};
+use crate::{AnyPlay, AnySeen, correction};
 use bots::Bots;
 use game::{FastDice, Seat, Seen, Turn};
 use search::{Budget, Depth, Insight, Manner, Measured, Weighed, study};
@@ -56,6 +56,11 @@ impl AnySeen {
     pub fn advise(&self, budget: Option<Budget>, seed: u64) -> Advice {
         each_seen!(self, seen => advise(seen, budget, seed))
     }
+
+    /// How long a level, from 1 to 5, thinks about a choice.
+    pub fn level_budget(&self, level: u8) -> Budget {
+        each_seen!(self, seen => level_budget(seen, level))
+    }
 }
 
 impl AnyPlay {
@@ -65,20 +70,19 @@ impl AnyPlay {
         let Turn::Player(seat) = self.turn() else { return None };
         Some(self.seen(seat, &mut FastDice::new(seed)).advise(budget, seed_at(seed, self.len())))
     }
+
+    /// How long a level, from 1 to 5, thinks about a choice.
+    pub fn level_budget(&self, level: u8) -> Budget {
+        each!(self, play => play.game().levels()[place(level)].budget())
+    }
 }
 
-impl AnyGame {
-    /// Games that a level, from 1 to 5, simulates for a choice.
-    pub fn level_iterations(self, level: u8) -> u32 {
-        struct Iterations(usize);
-        impl Visitor for Iterations {
-            type Output = u32;
-            fn visit<G: Bots>(self) -> u32 {
-                G::LEVELS[self.0].budget().iterations
-            }
-        }
-        self.visit(Iterations(usize::from(level.clamp(1, 5)) - 1))
-    }
+fn level_budget<G: Bots>(seen: &Seen<G>, level: u8) -> Budget {
+    seen.imagine(&mut FastDice::new(0)).levels()[place(level)].budget()
+}
+
+fn place(level: u8) -> usize {
+    usize::from(level.clamp(1, 5)) - 1
 }
 
 /// The seed of what is thought at a point of a game.
@@ -92,7 +96,7 @@ fn advise<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Advice 
 
 /// Thinks about the choice that is due; without a budget as long as the strongest level does.
 pub fn consider<G: Bots>(seen: &Seen<G>, budget: Option<Budget>, seed: u64) -> Insight<G::Action> {
-    let depth = Depth { searches: SEARCHES, budget: budget.unwrap_or(G::LEVELS[4].budget()) };
+    let depth = Depth { searches: SEARCHES, budget: budget.unwrap_or_else(|| level_budget(seen, 5)) };
     look(seen, depth, None, seed)
 }
 

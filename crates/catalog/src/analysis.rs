@@ -249,7 +249,7 @@ fn report<G: Bots>(play: &Play<G>, options: &AnalysisOptions, watch: Watch) -> R
     if play.last_decision().is_none() {
         return Err(Unanalysed::NoDecision);
     }
-    let iterations = options.iterations.unwrap_or(G::LEVELS[3].budget().iterations).max(1);
+    let iterations = options.iterations.unwrap_or(play.game().levels()[3].budget().iterations).max(1);
     let searches = options.searches.max(2);
     let depth = Depth { searches, budget: Budget::iterations(iterations) };
     let looks: Vec<Vec<Look<G>>> = seats.iter().map(|&seat| looks(play, seat)).collect();

@@ -35,7 +35,7 @@ impl Forecast {
     pub fn of<G: Bots>(&self, config: &G::Config, number: u64) -> Vec<Predicted> {
         let (play, _) = simulate_play::<G>(config, &self.cast, self.seed, number);
         let returns = play.game().returns();
-        let iterations = self.iterations.unwrap_or(G::LEVELS[3].budget().iterations);
+        let iterations = self.iterations.unwrap_or(play.game().levels()[3].budget().iterations);
         let depth = Depth { searches: SEARCHES, budget: Budget::iterations(iterations) };
         let judge = G::best();
         let mut game = G::start(config);

@@ -17,7 +17,8 @@ pub struct Manner {
     pub curiosity: Curiosity,
     /// How much of what was learnt before a draw still counts after it.
     pub trust: f32,
-    /// What each further turn of the game costs every seat, as a part of a victory. Without effect where nobody can tell how many are left.
+    /// What each further turn of the game costs whoever thinks, as a part of a victory: others are not expected to hurry. Without effect where nobody
+    /// can tell how many are left.
     pub haste: f32,
     /// Trees that are grown side by side, each with dice of its own.
     pub threads: usize,
@@ -66,8 +67,8 @@ pub(crate) struct Mind<G: Game> {
     path: Vec<(u32, usize)>,
     legal: Vec<G::Action>,
     answers: Vec<G::Action>,
-    /// How many turns each seat may still have, if somebody can tell and cares.
-    expected: Option<f32>,
+    /// Who hurries, and how many turns each seat may still have, if that can be told.
+    hurry: Option<(Seat, f32)>,
     /// What the iterations of this choice brought each seat, in all.
     pub sum: Values,
     pub iterations: u32,
@@ -177,7 +178,7 @@ impl<G: Game> Mind<G> {
             path: Vec::new(),
             legal: Vec::new(),
             answers: Vec::new(),
-            expected: None,
+            hurry: None,
             sum: [0.0; Seat::MAX],
             iterations: 0,
         }
@@ -193,10 +194,11 @@ impl<G: Game> Mind<G> {
         deadline: Option<Instant>,
     ) {
         (self.sum, self.iterations) = ([0.0; Seat::MAX], 0);
-        self.expected = None;
+        self.hurry = None;
         if manner.haste > 0.0 {
             let mut dice = self.dice.clone();
-            self.expected = judge.foresee(&seen.imagine(&mut dice), &mut dice).1;
+            let (_, turns) = judge.foresee(&seen.imagine(&mut dice), &mut dice);
+            self.hurry = turns.map(|turns| (seen.seat(), turns));
         }
         let known: f32 = self.tree.node(Tree::<G::Action>::ROOT).edges.iter().map(|edge| edge.tried).sum();
         let wanted = iterations.saturating_sub(known as u32).max(iterations / 4).max(1);
@@ -268,9 +270,11 @@ impl<G: Game> Mind<G> {
             world.apply(self.tree.node(node).edges[edge].action, &mut ());
             node = self.tree.follow(node, edge);
         };
-        // Everybody feels it alike. In relation to what was expected, so that it can be compared with promises.
-        let late = self.expected.zip(left).map_or(0.0, |(expected, left)| turns / f32::from(seats) + left - expected);
-        let felt = values.map(|value| value - manner.haste * late);
+        let mut felt = values;
+        if let Some(((seat, expected), left)) = self.hurry.zip(left) {
+            // In relation to what was expected, so that it can be compared with promises.
+            felt[seat.index()] -= manner.haste * (turns / f32::from(seats) + left - expected);
+        }
         for &(node, edge) in &self.path {
             self.tree.learn(node, edge, &felt);
         }

@@ -6,9 +6,10 @@ use splendor::Splendor;
 use splendor::splendor::Action;
 use std::sync::Arc;
 
-/// Has no opinion of who wins, and believes that every card in the first seat's hand saves turns, if it believes anything.
+/// Has no opinion of who wins, and believes that every card in one seat's hand saves turns, if it believes anything.
 struct Collector {
     saves: Option<f32>,
+    owner: Seat,
 }
 
 impl Evaluate<Splendor> for Collector {
@@ -17,13 +18,17 @@ impl Evaluate<Splendor> for Collector {
     }
 
     fn foresee(&self, game: &Splendor, dice: &mut FastDice) -> (Values, Option<f32>) {
-        let cards = game.tableau().seat(Seat::new(0)).hand().count() as f32;
+        let cards = game.tableau().seat(self.owner).hand().count() as f32;
         (self.evaluate(game, dice), self.saves.map(|saves| 20.0 - saves * cards))
     }
 }
 
-/// What comes out of thinking about the first turn.
+/// What comes out of the first seat's thinking about the first turn.
 fn think(saves: Option<f32>, haste: f32) -> Thought<Action> {
+    think_about(Collector { saves, owner: Seat::new(0) }, haste)
+}
+
+fn think_about(collector: Collector, haste: f32) -> Thought<Action> {
     let mut dice = FastDice::new(1);
     let mut game = Splendor::start(&"players=2 first=0".parse().unwrap());
     while game.turn() == Turn::Chance {
@@ -32,7 +37,7 @@ fn think(saves: Option<f32>, haste: f32) -> Thought<Action> {
     }
     let curiosity = Curiosity::Informed { explore: 0.7, temperature: 0.06 };
     let manner = Manner { curiosity, trust: 0.3, haste, threads: 1 };
-    let mut search = Search::new(Arc::new(Collector { saves }), manner, Budget::iterations(3_000), 1);
+    let mut search = Search::new(Arc::new(collector), manner, Budget::iterations(3_000), 1);
     search.think(&Seen::new(&game, Seat::new(0), &mut dice))
 }
 
@@ -69,4 +74,13 @@ fn turns_on_the_way_count_too() {
     assert_eq!(think(Some(0.0), 0.0).choices[0].value, 0.5);
     let lost = 0.5 - think(Some(0.0), 0.05).choices[0].value;
     assert!((0.02..0.2).contains(&lost), "a turn or two at 0.05 each: {lost}");
+}
+
+/// Cards of the second seat would save so much that a second seat in a hurry would take nothing else.
+#[test]
+fn others_are_not_expected_to_hurry() {
+    let value = |haste| think_about(Collector { saves: Some(3.0), owner: Seat::new(1) }, haste).choices[0].value;
+    let gained = value(0.05) - value(0.0);
+    println!("GAINED {gained}");
+    assert!(gained < 0.05, "as many turns are saved as a second seat saves that does not care: {gained}");
 }

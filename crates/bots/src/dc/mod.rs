@@ -5,7 +5,7 @@ mod features;
 mod quick;
 pub mod sides;
 
-use crate::{Bots, Knowledge, Level};
+use crate::{Bots, Knowledge, Level, level};
 use dc::{Action, Card, Dc, Loyalty, Mode, Target};
 use estimate::estimate;
 use game::{FastDice, Game, Seat, Seen, Turn};
@@ -23,20 +23,23 @@ impl Bots for Dc {
     type Judge = Opinion;
     type Best = Opinion;
 
-    const LEVELS: [Level; 5] = [
-        Level::Whims(0.06),
-        Level::Whims(0.015),
-        Level::Iterations(30),
-        Level::Iterations(200),
-        Level::Iterations(2_000),
-    ];
-
     const MANNER: Manner = Manner {
         curiosity: Curiosity::Informed { explore: 0.4, temperature: 0.03 },
         trust: 0.3,
         haste: 0.0,
         threads: 1,
     };
+
+    /// In the crossover thinking longer pays less: its levels lie further apart.
+    fn levels(&self) -> [Level; 5] {
+        level::all(
+            [0.06, 0.015],
+            match self.mode() {
+                Mode::Base => [30, 200, 2_000],
+                Mode::Watchmen => [15, 200, 3_000],
+            },
+        )
+    }
 
     fn judge() -> Arc<Opinion> {
         static JUDGE: LazyLock<Arc<Opinion>> = LazyLock::new(|| Arc::new(Opinion::with(Sides::shipped())));

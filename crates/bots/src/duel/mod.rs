@@ -4,7 +4,7 @@ mod features;
 mod sight;
 
 use crate::learned::Learned;
-use crate::{Bots, Knowledge, Level, Opinion};
+use crate::{Bots, Knowledge, Level, Opinion, level};
 use duel::{Action, Cells, Duel, GOAL_COLOUR, GOAL_CROWNS, GOAL_POINTS, Phase, Token};
 use game::Seat;
 use std::sync::{Arc, LazyLock};
@@ -13,13 +13,9 @@ impl Bots for Duel {
     type Judge = Opinion<Self>;
     type Best = Learned<Self>;
 
-    const LEVELS: [Level; 5] = [
-        Level::Whims(0.06),
-        Level::Whims(0.015),
-        Level::Iterations(150),
-        Level::Iterations(1_200),
-        Level::Iterations(10_000),
-    ];
+    fn levels(&self) -> [Level; 5] {
+        level::all([0.06, 0.015], [150, 1_200, 10_000])
+    }
 
     fn judge() -> Arc<Opinion<Self>> {
         static JUDGE: LazyLock<Arc<Opinion<Duel>>> = LazyLock::new(|| Arc::new(Opinion::shipped()));

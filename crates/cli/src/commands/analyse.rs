@@ -55,8 +55,8 @@ pub struct Thoroughness {
 
 impl Thoroughness {
     /// The number of iterations for a game; nothing if nobody has said so.
-    pub fn iterations(&self, game: catalog::AnyGame) -> Option<u32> {
-        self.iterations.or_else(|| self.level.map(|level| game.level_iterations(level)))
+    pub fn iterations(&self, play: &catalog::AnyPlay) -> Option<u32> {
+        self.iterations.or_else(|| self.level.map(|level| play.level_budget(level).iterations))
     }
 }
 
@@ -69,7 +69,7 @@ pub fn analyse(args: &AnalyseArgs, text: &Text, terminal: &mut Terminal) -> Resu
     let threads = args.threads.map(|threads| threads as usize);
     let options = AnalysisOptions {
         seat: args.seat,
-        iterations: args.thoroughness.iterations(play.game()),
+        iterations: args.thoroughness.iterations(&play),
         searches: SEARCHES,
         seed: args.thoroughness.seed,
         threads: threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get())),

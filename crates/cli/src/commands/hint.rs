@@ -48,7 +48,7 @@ pub fn hint(args: &HintArgs, text: &Text, terminal: &mut Terminal) -> Result<(),
         return Err(Stop::failed(text.format("cmd-replay-at", &arguments)));
     }
     play.rewind(at);
-    let budget = args.thoroughness.iterations(play.game()).map(Budget::iterations);
+    let budget = args.thoroughness.iterations(&play).map(Budget::iterations);
     let (Turn::Player(seat), Some(advice)) = (play.turn(), play.advise(budget, args.thoroughness.seed)) else {
         return Err(Stop::failed(text.format("analysis-no-choice", &[("at", (at as i64).into())])));
     };

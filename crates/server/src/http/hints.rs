@@ -37,7 +37,7 @@ pub async fn hint(
 ) -> Result<Json<Hint>, Refused> {
     let due = tables.due(&table, &claim(&accounts, &headers).await?).await?;
     tables.house().limit(tables.clients().hint(asker.0))?;
-    let budget = Budget::iterations(due.game.level_iterations(LEVEL));
+    let budget = Budget::iterations(due.seen.level_budget(LEVEL).iterations);
     let seed = u64::from_le_bytes(random());
     let advice = tables.house().bots.advise(due.seen, budget, seed).await;
     tables.house().limit(advice.is_some())?;
