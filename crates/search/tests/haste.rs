@@ -81,6 +81,5 @@ fn turns_on_the_way_count_too() {
 fn others_are_not_expected_to_hurry() {
     let value = |haste| think_about(Collector { saves: Some(3.0), owner: Seat::new(1) }, haste).choices[0].value;
     let gained = value(0.05) - value(0.0);
-    println!("GAINED {gained}");
     assert!(gained < 0.05, "as many turns are saved as a second seat saves that does not care: {gained}");
 }

@@ -36,7 +36,7 @@ impl Bots for Dc {
             [0.06, 0.015],
             match self.mode() {
                 Mode::Base => [30, 200, 2_000],
-                Mode::Watchmen => [15, 200, 3_000],
+                Mode::Watchmen => [15, 150, 4_000],
             },
         )
     }
