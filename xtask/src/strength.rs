@@ -84,7 +84,7 @@ const CLAIMS: &[Claim] = &[
     claim("dc-rollout", "dc --bots ismcts:20ms,rollout:20ms --share 0.8", Accepted),
     // What was learnt is worth more than what was made by hand.
     claim("splendor-learned", "splendor --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
-    claim("marvel-learned", "marvel --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
+    claim("marvel-learned", "marvel --bots ismcts:100ms,heuristic:100ms --games 400", Score(0.65)),
     claim("duel-learned", "duel --bots ismcts:100ms,heuristic:100ms --share 0.65", Accepted),
     // One among many, and two of a kind.
     claim("splendor-3-players", "splendor --table 5,3,3 --games 200", Score(0.53)),
