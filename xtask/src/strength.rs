@@ -168,3 +168,24 @@ fn at_least(found: &Value, least: f64) -> Outcome {
 fn at_most(found: &Value, most: f64) -> Outcome {
     if found.as_f64().is_some_and(|found| found <= most) { Ok(()) } else { Err(format!("{found} instead of {most}")) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_on_record_is_what_is_claimed() {
+        for claim in CLAIMS {
+            let report = root().join(format!("docs/results/{}.json", claim.name));
+            check(&claim.bar, &report).unwrap_or_else(|problem| panic!("{}: {problem}", claim.name));
+            if claim.command() == "arena" {
+                let text = fs::read_to_string(&report).expect("it was just read");
+                let report: Value = serde_json::from_str(&text).expect("JSON");
+                let played = report["command"].as_str().expect("a command");
+                for word in claim.games.split(' ') {
+                    assert!(played.split(' ').any(|own| own == word), "{}: {word} in {played}", claim.name);
+                }
+            }
+        }
+    }
+}

@@ -56,6 +56,33 @@ fn level_5_finds_the_only_win_in_watchmen() {
     finds_endings::<Dc>(include_str!("endings/watchmen.txt"), 10);
 }
 
+/// More thinking brings less in the crossover, so its levels lie further apart.
+#[test]
+fn levels_are_those_of_the_mode() {
+    use bots::Level::{Iterations, Whims};
+    let levels = |mode: &str| Dc::start(&format!("players=3 mode={mode}").parse().expect("a config")).levels();
+    let (base, watchmen) = (levels("base"), levels("watchmen"));
+    assert_eq!(base[..2], watchmen[..2]);
+    assert!(matches!(watchmen[..2], [Whims(_), Whims(_)]));
+    let [base, watchmen] = [base, watchmen].map(|levels| {
+        levels[2..].iter().map(|level| if let Iterations(iterations) = level { *iterations } else { 0 }).collect::<Vec<_>>()
+    });
+    let steps = |iterations: &[u32]| iterations.windows(2).map(|pair| pair[1] / pair[0]).collect::<Vec<_>>();
+    assert!(std::iter::zip(steps(&watchmen), steps(&base)).all(|(own, base)| own > base), "{watchmen:?} and {base:?}");
+
+    // A player of a level does what its game says.
+    let mut compared = 0;
+    two_worlds::<Dc>("players=3 mode=watchmen", 30, |game, _, seed| {
+        let Turn::Player(seat) = game.turn() else { unreachable!() };
+        let seen = Seen::new(game, seat, &mut FastDice::new(seed));
+        let choice = |spec: Spec| spec.player::<Dc>(seed).choose(&seen).expect("it never fails").to_string();
+        let searches = format!("ismcts:{}", watchmen[0]).parse::<Spec>().expect("a bot");
+        assert_eq!(choice(level(3)), choice(searches));
+        compared += 1;
+    });
+    assert_eq!(compared, 30);
+}
+
 /// Calls `visit` at choices of random games where a second world, which looks the same to the seat, differs from the real one. Bots hear of
 /// everything as in a real game.
 fn two_worlds<G: Bots>(config: &str, wanted: u32, mut visit: impl FnMut(&G, &G, u64)) {
