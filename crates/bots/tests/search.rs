@@ -65,7 +65,10 @@ fn levels_are_those_of_the_mode() {
     assert_eq!(base[..2], watchmen[..2]);
     assert!(matches!(watchmen[..2], [Whims(_), Whims(_)]));
     let [base, watchmen] = [base, watchmen].map(|levels| {
-        levels[2..].iter().map(|level| if let Iterations(iterations) = level { *iterations } else { 0 }).collect::<Vec<_>>()
+        levels[2..]
+            .iter()
+            .map(|level| if let Iterations(iterations) = level { *iterations } else { 0 })
+            .collect::<Vec<_>>()
     });
     let steps = |iterations: &[u32]| iterations.windows(2).map(|pair| pair[1] / pair[0]).collect::<Vec<_>>();
     assert!(std::iter::zip(steps(&watchmen), steps(&base)).all(|(own, base)| own > base), "{watchmen:?} and {base:?}");
